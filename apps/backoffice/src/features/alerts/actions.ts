@@ -42,8 +42,8 @@ export const alertActions: readonly RowAction<Alert>[] = [
 ];
 
 /**
- * What can be done with many. By ids, so that many show how far they are.
- * @param whose narrows the question, such as ` of "Large ticket" for Elm Street Deli`.
+ * Bulk actions, by ids, so that many show progress.
+ * @param whose added to the confirmation, such as ` of "Large ticket" for Elm Street Deli`.
  */
 export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<Alert>>> => ({
   acknowledge: {

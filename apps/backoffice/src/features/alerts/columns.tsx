@@ -33,7 +33,7 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
   {
     ...accountColumn,
     render: (alert) => <AccountLink of={alert}>{alert.accountName}</AccountLink>,
-    // The evidence gives way, and is read whole beside the list.
+    // The evidence shrinks; the record next to the list shows all of it.
     content: undefined,
     onCard: 'detail',
   },

@@ -44,7 +44,7 @@ const groupActions: readonly RowAction<AlertGroup>[] = [
   },
 ];
 
-/** Alerts put together: what one rule raised over one account, with the cards they are about over time. */
+/** Alerts grouped by rule and account, with the cards they concern over time. */
 export const alertGroups = defineList(alerts.groups, {
   report: 'alert-groups',
   parent: 'risk-management',

@@ -15,5 +15,5 @@ const parts: readonly PagePart[] = [
   { id: 'groups', label: 'By rule and account', access: ['sidebar.alerts'], Content: AlertGroups },
 ];
 
-/** /risk-management/alerts: what risk rules raised, until somebody has looked at it. */
+/** /risk-management/alerts: the risk rules' alerts, until they are acknowledged. */
 export const Component = () => <PageParts label="Alerts" queryKey="alerts" parts={parts} />;

@@ -32,7 +32,7 @@ const shown = (
 
 const inputOf = (call: { readonly input: unknown } | undefined) => call?.input;
 
-/** @returns what can be done with all alerts of the page. */
+/** @returns the actions on all alerts of the page. */
 async function selectPage(user: ReturnType<typeof renderList>['user']) {
   await screen.findByRole('row', { name: /Large ticket/ });
   await user.click(screen.getByRole('checkbox', { name: /all/i }));

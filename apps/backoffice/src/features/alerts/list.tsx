@@ -11,7 +11,7 @@ import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { alertActions, alertBulkActions } from './actions.ts';
 import { alertColumns } from './columns.tsx';
 
-/** No filter takes an alert's id, so it is searched for, among the discarded too. */
+/** The call has no filter for an alert's id, so it is searched for, including discarded ones. */
 const load = rowOf({
   noun: 'Alert',
   list: (singleSearch, options) =>

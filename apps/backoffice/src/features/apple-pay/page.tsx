@@ -21,7 +21,7 @@ const SimulatePayment = laterPart(
   async () => (await import('./simulate/simulate-payment.tsx')).SimulatePayment,
 );
 
-/** /apple-pay: how Apple Pay is set up, which accounts take it, and a payment to try it with. */
+/** /apple-pay: the Apple Pay setup, the accounts that take it, and a test payment. */
 export function Component() {
   const holder = useHolder();
   const [isPaying, setPaying] = useState(false);

@@ -11,7 +11,7 @@ import { mustResetPassword, useSession } from '../../shared/session/session.ts';
 
 const changed = 'Your password was changed.';
 
-/** /change-password: by choice, or because an administrator asked for it. */
+/** /change-password: by choice, or because an administrator required it. */
 export function Component() {
   const session = useSession();
   const isForced = mustResetPassword(session);
@@ -21,7 +21,7 @@ export function Component() {
     call: (body) => send(users.changePassword)({ params: { id: session.userId }, body }),
     onDone: () => {
       if (isForced) {
-        // A forced reset ends with a new session, which no longer asks for one.
+        // A forced reset ends with a new session, which no longer requires one.
         notifyAfterLoad('success', changed);
         location.assign('/');
         return;

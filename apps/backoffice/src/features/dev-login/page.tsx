@@ -13,7 +13,7 @@ interface DemoPerson {
   readonly username: string;
 }
 
-/** One demo user a role, as the local platform's seed names them before the `@brand`. */
+/** One demo user per role, by the part of their username before `@brand` in the local platform's seed. */
 const logins: readonly (readonly [Role, string])[] = [
   ['admin', 'admin'],
   ['underwriter', 'underwriter'],
@@ -35,7 +35,7 @@ const demoPeople = (brand: string): DemoPerson[] =>
     username: `${login}@${brand}`,
   }));
 
-/** Why a person is here, by the address; the same words as on the payments login page. */
+/** Why the user is here, from the address; the same texts as on the payments login page. */
 const reasons = new Map([
   ['expired', sessionExpired],
   ['upgraded', applicationUpgraded.body],
@@ -43,7 +43,7 @@ const reasons = new Map([
 ]);
 const notice = reasons.get(new URLSearchParams(location.search).get('reason') ?? '');
 
-/** Signing in without a password: local environment, loopback host, never in production. */
+/** Signs in without a password: local environment, loopback host, never in production. */
 export function DevLoginPage() {
   const [username, setUsername] = useState('');
   const [busy, setBusy] = useState<string>();

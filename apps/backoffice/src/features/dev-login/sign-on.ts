@@ -4,7 +4,7 @@ import { place } from '../../shared/environment/environment.ts';
 
 const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1' }, { auth: { devLogin, sso } });
 
-/** Where a person who signs in goes on: a path of this origin, never another site's address. */
+/** Where to go after signing in: a path of this origin, never another site's address. */
 export function returnPath(search: string): string {
   const asked = new URLSearchParams(search).get('return') ?? '/';
   const url = URL.canParse(asked, location.origin) ? new URL(asked, location.origin) : undefined;
@@ -12,7 +12,7 @@ export function returnPath(search: string): string {
   return isOwn ? `${url.pathname}${url.search}` : '/';
 }
 
-/** Signs on without a password and leaves for the app. Returns the text of a refusal. */
+/** Signs on without a password and goes to the app. Returns the message of a refusal. */
 export async function signOn(username: string): Promise<string | undefined> {
   try {
     await api.auth.devLogin({ body: { username } });
@@ -24,7 +24,7 @@ export async function signOn(username: string): Promise<string | undefined> {
   }
 }
 
-/** Whether this browser has a sign-on that the platform still knows. */
+/** Whether this browser has a valid sign-on. */
 export const isSignedOn = async (): Promise<boolean> =>
   api.auth.sso({ body: { facId: place.brand.facId, application: 'payments' } }).then(
     () => true,

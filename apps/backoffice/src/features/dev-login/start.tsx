@@ -6,12 +6,12 @@ import { createApp } from '../../shared/state/app.ts';
 import { DevLoginPage } from './page.tsx';
 import { isSignedOn } from './sign-on.ts';
 
-/** A person who was just signed out is not sent back in by a sign-on that could not be ended. */
+/** A user who was just signed out isn't sent back in by a sign-on that couldn't be ended. */
 const wasSignedOut = (): boolean => new URLSearchParams(location.search).has('reason');
 
 /**
- * The development login's own entry; the shell is fetched after signing in. A person who is signed
- * in already is sent on to the root.
+ * The development login's own entry point; the shell loads after signing in. A signed-on user is redirected to the
+ * root.
  */
 export async function start(): Promise<void> {
   createApp();

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@payfac/ui/json-view';
 
-/** A body as JSON; one that is none is shown as the text it is. */
+/** A body parsed as JSON; otherwise its text. */
 export function parsedJson(body: string): JsonValue {
   try {
     return JSON.parse(body);

@@ -19,7 +19,7 @@ const parts: readonly PagePart[] = [
   },
 ];
 
-/** /reporting/hosted-sessions: the pages on which customers pay, and those that turn cards into tokens. */
+/** /reporting/hosted-sessions: the pages on which customers pay, and those that tokenize cards. */
 export const Component = () => (
   <PageParts label="Hosted sessions" queryKey="hosted-sessions" parts={parts} />
 );

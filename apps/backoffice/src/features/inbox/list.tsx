@@ -13,7 +13,7 @@ import { Subject } from './subject.tsx';
 const acknowledge = ({ notificationEventId }: NotificationEvent) =>
   send(notifications.acknowledge)({ body: { notificationEventId } });
 
-/** One part of the inbox, by what its rows are called. */
+/** One part of the inbox, by its rows' noun. */
 const part = (noun: { readonly one: string; readonly many: string }) =>
   defineList(notifications.list, {
     report: 'notifications',

@@ -9,7 +9,7 @@ import { Component } from './page.tsx';
 const areas = { notifications };
 const sample = fixtures.notifications.acknowledge;
 
-/** An inbox of so many unread notifications that keeps what is acknowledged. */
+/** An inbox with this many unread notifications, which records acknowledgments. */
 function inbox(size: number): {
   list: Override<typeof notifications.list>;
   acknowledge: Override<typeof notifications.acknowledge>;

@@ -6,7 +6,7 @@ import { ListView } from '../../shared/lists/list-view.tsx';
 import { ListScreen } from '../../shared/screen/screen.tsx';
 import { read, unread } from './list.tsx';
 
-/** /inbox: what happened, the unread first; the part shown stands in the address. */
+/** /inbox: notifications, unread first; the address names the open part. */
 export function Component() {
   const { pathname, search } = useLocation();
   const { data } = useUnread();

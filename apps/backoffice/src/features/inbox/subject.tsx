@@ -8,7 +8,7 @@ interface SubjectProps {
   readonly event: NotificationEvent;
 }
 
-/** What happened, leading to what it is about where the person may see that. */
+/** A notification, with a link to its subject if the user may see it. */
 export function Subject({ event }: SubjectProps) {
   const target = targetOf(event, useHolder());
   return (

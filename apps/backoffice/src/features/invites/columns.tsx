@@ -1,6 +1,6 @@
 import { AddressCell } from '../../shared/lists/address-cell.tsx';
 
-/** Somebody who was invited, or who applies. */
+/** An invitee or applicant. */
 interface Person {
   readonly name: string;
   readonly email: string;
@@ -8,8 +8,8 @@ interface Person {
 }
 
 /**
- * Who it is: the first columns of invites and of applicants.
- * @param noteOnCard what a card says below the email address.
+ * The first columns of invites and of applicants.
+ * @param noteOnCard a card's text below the email address.
  */
 export const personColumns = <R extends Person>(noteOnCard: (row: R) => string) =>
   [

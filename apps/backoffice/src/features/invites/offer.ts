@@ -30,7 +30,7 @@ async function load(spProductId: string, signal: AbortSignal): Promise<Templates
   };
 }
 
-/** What a field of templates is drawn with. */
+/** The props of a template field. */
 interface TemplateField {
   readonly options: readonly SelectOption[] | undefined;
   readonly placeholder: string;
@@ -38,7 +38,7 @@ interface TemplateField {
   readonly description?: string;
 }
 
-/** The fees and the onboarding flows that an invite to a product can come with. */
+/** The fees and onboarding flows that an invite to a product can include. */
 export function useTemplates(spProductId: string | undefined): {
   readonly fees: TemplateField;
   readonly flow: TemplateField;

@@ -1,7 +1,7 @@
 import { laterPart } from '../../shared/later/later-part.ts';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 
-/** Each part comes when it is opened: what a list needs is more than an upload does. */
+/** Each part loads when it is opened: a list needs more code than an upload. */
 const Invites = laterPart(async () => (await import('./sending/list.tsx')).Invites);
 const Applicants = laterPart(async () => (await import('./applicants/list.tsx')).Applicants);
 const Upload = laterPart(async () => (await import('./upload/upload.tsx')).Upload);
@@ -14,5 +14,5 @@ const parts: readonly PagePart[] = [
   { id: 'upload', label: 'Upload', access: ['invites.manage'], Content: Upload },
 ];
 
-/** /invites: who was invited to board with a product, who came of it, and many invited by a file. */
+/** /invites: the invites to board with a product, the applicants, and uploads of many invites. */
 export const Component = () => <PageParts label="Invites" queryKey="invites" parts={parts} />;

@@ -51,7 +51,7 @@ const byStatus = {
   ],
 } as const;
 
-/** /pci-compliance: how each merchant stands with the card industry's security standard. */
+/** /pci-compliance: each merchant's PCI DSS compliance. */
 export const pciCompliance = defineList(applications.list, {
   report: 'pci-compliance',
   fileName: 'pci-compliance',

@@ -9,7 +9,7 @@ export const PciStatusBadge = ({ status }: Pick<Pci, 'status'>) => (
   <StatusWord>{pciStatusLabels[status]}</StatusWord>
 );
 
-/** A merchant needs weeks to answer a questionnaire again. */
+/** Merchants need weeks to complete a questionnaire again. */
 const warningDays = 60;
 const DAY_MS = 86_400_000;
 
@@ -22,18 +22,18 @@ const scanDays = 90;
 /** Whether a scan is older than the standard allows. */
 export const isScanOld = (lastScanOn: string): boolean => daysUntil(lastScanOn) < -scanDays;
 
-/** Whether the merchant has something to do for its compliance. */
+/** Whether the merchant must act to be compliant. */
 export const isDue = ({ status, expiresOn, lastScanOn }: Pci): boolean =>
   status !== 'compliant' ||
   (expiresOn !== null && daysUntil(expiresOn) <= warningDays) ||
   lastScanOn === null ||
   isScanOld(lastScanOn);
 
-/** The day of the last scan, and whether another is due. */
+/** The date of the last scan, and whether it is overdue. */
 export const lastScanOf = ({ lastScanOn }: Pick<Pci, 'lastScanOn'>): string =>
   lastScanOn === null ? '—' : `${showDay(lastScanOn)}${isScanOld(lastScanOn) ? ', overdue' : ''}`;
 
-/** The last day of an attestation, and how long it still holds where that is not long. */
+/** An attestation's last day, and how long it is still valid if that is short. */
 export function expiryOf({ status, expiresOn }: Pick<Pci, 'status' | 'expiresOn'>): string {
   if (expiresOn === null) return '—';
   const left = daysUntil(expiresOn);

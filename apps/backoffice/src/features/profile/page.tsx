@@ -17,7 +17,7 @@ import { OwnDetails } from './components/own-details.tsx';
 import * as styles from './components/profile.css.ts';
 import { SecondFactorCard } from './components/second-factor.tsx';
 
-/** The password, and an end to every session of the person. */
+/** Changing the password, and signing out everywhere. */
 function Security() {
   const [isLeaving, setLeaving] = useState(false);
   return (
@@ -43,14 +43,14 @@ function Security() {
   );
 }
 
-/** Who one is here, how the back office looks, and how one signs in. */
+/** The user's details, appearance, and sign-in settings. */
 function Profile() {
   const { userId } = useSession();
   const roles = rolesOf(useHolder()).map((role) => roleLabels[role]);
   const { data, error, refetch } = useQuery({
     queryKey: [shows(users.get), 'profile', userId],
     queryFn: ({ signal }) => send(users.get)({ params: { id: userId } }, { signal }),
-    // A form is open over it: it is not changed under whoever fills it in.
+    // A form is open on it, so it isn't refreshed while it is filled in.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -73,7 +73,7 @@ function Profile() {
   );
 }
 
-/** /profile, or of it what a role asks for before anything else. */
+/** /profile, or only the part that the user's role requires first. */
 export function Component() {
   const isAsked = mustAddFactor(useSession());
   if (!isAsked) return <Profile />;

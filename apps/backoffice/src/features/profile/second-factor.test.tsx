@@ -100,7 +100,7 @@ it('makes new recovery codes, and says that those from before stop working', asy
   expect(codes.textContent).toContain(fixtures.secondFactor.renewCodes.recoveryCodes[0]);
 });
 
-/** A browser that could make passkeys, and does what it is told to. */
+/** A browser that supports passkeys and creates them with this function. */
 function withPasskeys(create: () => Promise<unknown>): void {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });

@@ -38,7 +38,7 @@ const parts: readonly PagePart[] = [
     label: 'Suspicious IPs',
     access: ['sidebar.systemMonitor'],
     Content: SuspiciousIps,
-    // An address belongs to no account.
+    // An IP address belongs to no account.
     count: countOf(raws.list, () => ({ kind: 'suspiciousIps' as const, pageSize: 1 })),
   },
   {
@@ -59,7 +59,7 @@ const parts: readonly PagePart[] = [
   },
 ];
 
-/** /risk-management/processing: how card payments go, whom to be wary of, and the work done on a schedule. */
+/** /risk-management/processing: card payment metrics, suspicious addresses, and scheduled jobs. */
 export const Component = () => (
   <PageParts label="Processing monitor" queryKey="processing" parts={parts} />
 );

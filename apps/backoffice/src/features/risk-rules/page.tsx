@@ -31,5 +31,5 @@ const parts: readonly PagePart[] = [
   { id: 'test-run', label: 'Test run', access: ['sidebar.testRun'], Content: TestRun },
 ];
 
-/** /risk-management/rules: what watches payments, whom it watches, and what it would have found. */
+/** /risk-management/rules: the risk rules, their accounts, and test runs. */
 export const Component = () => <PageParts label="Risk rules" queryKey="risk-rules" parts={parts} />;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, radius, font } = vars;
 
-/** A rule beside its switch. */
+/** A rule next to its switch. */
 export const rule = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const rule = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-/** What the rule does, told apart from what is filled in. */
+/** The rule in words, set apart from its fields. */
 export const words = style({
   margin: 0,
   paddingBlock: space.sm,

@@ -37,7 +37,7 @@ const roleNames = (acl: User['acl']): readonly string[] => [
   ...new Set(acl.map(({ role }) => roleLabels[role])),
 ];
 
-/** The first account and how many more there are. */
+/** The first account and the number of others. */
 function AccountsCell({ accounts }: Pick<User, 'accounts'>) {
   const [first] = accounts;
   const names = <NamesCell names={accounts.map(({ name }) => name)} />;
@@ -55,7 +55,7 @@ const Status = ({ status, forcePasswordReset }: User) => {
   );
 };
 
-/** Whether there is more than a password, and what waits for another administrator. */
+/** Whether the user has a second factor, and whether a reset waits for another administrator. */
 const secondStepOf = ({ hasSecondFactor, factorReset }: User): string => {
   if (factorReset) return 'Reset asked for';
   return hasSecondFactor ? 'On' : 'Off';
@@ -120,7 +120,7 @@ const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.query>>[] 
   { ...momentColumn('createdAt', 'Created'), isHiddenAtFirst: true },
 ];
 
-/** Fetched with the first user who is added. */
+/** Loaded when a user is first added. */
 const NewUser = laterPart(async () => (await import('./components/new-user.tsx')).NewUser);
 
 export const people = defineList(users.list, {
@@ -151,5 +151,5 @@ const parts: readonly PagePart[] = [
   { id: 'activity', label: 'Activity', access: ['sidebar.users.activities'], Content: Activity },
 ];
 
-/** /users/manage: the people of the caller's accounts, or of the facilitator, and what they did. */
+/** /users/manage: the users of the caller's accounts, or of the facilitator, and their activities. */
 export const Component = () => <PageParts label="Users" queryKey="users" parts={parts} />;

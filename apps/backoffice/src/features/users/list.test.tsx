@@ -95,7 +95,7 @@ describe('a new user', () => {
     await user.click(await screen.findByRole('button', { name: 'New user' }));
     await user.click(await screen.findByRole('button', { name: 'Add user' }));
     expect((await screen.findAllByText('Enter a username.')).length).toBeGreaterThan(1);
-    // Together with the rest, not once the rest is there.
+    // Together with the other messages, not only after they are fixed.
     expect(screen.getByRole('link', { name: 'Select a role and where it applies.' })).toBeTruthy();
     expect(calls('users.create')).toEqual([]);
     await user.type(box('Name'), 'Ada Lovelace');

@@ -9,7 +9,7 @@ import { read } from '../../shared/state/app.ts';
 
 const find = recordSearch({
   records: 'users',
-  // People are found whatever account is chosen.
+  // Users are found regardless of the chosen account.
   call: ({ singleSearch, pageSize }, options) =>
     send(users.list)({ query: { singleSearch, pageSize } }, options),
   found: ({ id, name, username }) => ({
@@ -20,6 +20,6 @@ const find = recordSearch({
   }),
 });
 
-/** Those who see what people did alone find nobody. */
+/** Finds no users for callers who may only see activities. */
 export const search: RecordSearch = async (text, options) =>
   can(read(holderAtom), 'sidebar.users.manage') ? find(text, options) : [];

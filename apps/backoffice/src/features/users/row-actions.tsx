@@ -20,7 +20,7 @@ interface OneTimePasswordProps {
   readonly onClose: () => void;
 }
 
-/** Gives somebody a password that signs in once; it is shown here and nowhere else. */
+/** Sets a one-time password for a user. It is shown once and never stored in the clear. */
 function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
   const [password, setPassword] = useState<string>();
   const { isRunning, error, run } = useRun(
@@ -64,7 +64,7 @@ function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
   );
 }
 
-/** The dialogs, each fetched when it is first opened. */
+/** The dialogs, each loaded when it is first opened. */
 const EditUser = laterPart(async () => (await import('./components/edit-user.tsx')).EditUser);
 const UserProducts = laterPart(
   async () => (await import('./components/user-products.tsx')).UserProducts,
@@ -72,7 +72,7 @@ const UserProducts = laterPart(
 
 const idOf = ({ id }: User) => ({ params: { id } });
 
-/** The person's own row has their own pages: nobody locks, resets, deletes or promotes themselves. */
+/** Users have a page for their own changes: they can't lock, reset, delete or promote themselves. */
 const isSelf = ({ id }: User): boolean => read(sessionAtom).userId === id;
 const isOther = (user: User): boolean => !isSelf(user);
 const isAskedByOwn = ({ factorReset }: User): boolean =>

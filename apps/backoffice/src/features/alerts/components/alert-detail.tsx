@@ -18,7 +18,7 @@ const paymentOf = ({ transactionId }: Alert) =>
     </Link>
   );
 
-/** An alert: what the rule found, where, and who has looked at it. */
+/** An alert: the rule's finding, where it occurred, and who handled it. */
 export const useAlertStory = (alert: Alert): Story => ({
   status: (
     <Inline gap="md">

@@ -11,9 +11,9 @@ interface GroupMoveProps {
 }
 
 interface Reach {
-  /** The alerts of a group that can make the move. */
+  /** The statuses of the group's alerts that can make the move. */
   readonly status: readonly AlertStatus[];
-  /** How many they are, as the list shows it. */
+  /** Their number, as the list shows it. */
   readonly countIn: (group: AlertGroup) => number;
 }
 
@@ -29,7 +29,7 @@ const reaches: Readonly<Record<AlertAction, Reach>> = {
   discard: { status: ['unacknowledged', 'acknowledged'], countIn: ({ count }) => count },
 };
 
-/** Does something with all alerts of a group, as with a selection: with progress, and a retry of those that failed. */
+/** Acts on all alerts of a group like on a selection: with progress, and a retry for those that failed. */
 export function GroupMove({ group, action, onClose }: GroupMoveProps) {
   const { alertGroupId, ruleName, accountName } = group;
   const { status, countIn } = reaches[action];

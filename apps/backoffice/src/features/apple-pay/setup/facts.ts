@@ -3,12 +3,12 @@ import type { applePaySetup } from '@payfac/api/contract/tokenization';
 import { applePayCertificateState } from '@payfac/domain/apple-pay';
 import * as z from 'zod/mini';
 
-/** What Safari on an Apple device has. */
+/** The API that Safari has on Apple devices. */
 const applePaySession = z.object({
   canMakePayments: z.custom<() => unknown>((value) => typeof value === 'function'),
 });
 
-/** Whether this browser could pay by Apple Pay: an Apple device with Safari. */
+/** Whether this browser supports Apple Pay: Safari on an Apple device. */
 export function hasApplePay(scope: object = globalThis): boolean {
   const found = applePaySession.safeParse(Reflect.get(scope, 'ApplePaySession'));
   if (!found.success) return false;
@@ -17,7 +17,7 @@ export function hasApplePay(scope: object = globalThis): boolean {
       Reflect.apply(found.data.canMakePayments, Reflect.get(scope, 'ApplePaySession'), []) === true
     );
   } catch {
-    // Safari refuses the question on pages that aren't secure.
+    // Safari throws on pages that aren't secure.
     return false;
   }
 }
@@ -40,7 +40,7 @@ export const domainStanding = ({ isAssociationServed }: Setup): Standing =>
         text: "Apple can't verify this domain: its association file isn't installed.",
       };
 
-/** @param day shows the day of a moment. */
+/** @param day formats the day of a moment. */
 export function certificateStanding(
   { certificate }: Setup,
   now: Date,

@@ -17,7 +17,7 @@ import * as styles from './setup.css.ts';
 interface FactProps {
   readonly title: string;
   readonly standing: Standing;
-  /** What stands so. */
+  /** The current value. */
   readonly value?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -33,7 +33,7 @@ const Fact = ({ title, standing: { label, text }, value, children }: FactProps) 
   </Card>
 );
 
-/** What Apple asks for before its button shows: the domain, the certificate, and a device that has it. */
+/** Apple's requirements for its button: the domain, the certificate, and a supported device. */
 export const SetupCards = ({ setup }: { readonly setup: Setup }) => (
   <div className={styles.cards}>
     <Fact title="Domain" standing={domainStanding(setup)} value={setup.domain}>

@@ -46,7 +46,7 @@ interface ApprovedProps {
   readonly onClose: () => void;
 }
 
-/** The outcome of the payment, and the way to it. */
+/** The payment's outcome, with a link to it. */
 function Approved({ payment, onAgain, onClose }: ApprovedProps) {
   const mayView = can(useHolder(), 'sidebar.transactions');
   const isHeld = payment.status === 'for-review';
@@ -84,7 +84,7 @@ function Approved({ payment, onAgain, onClose }: ApprovedProps) {
   );
 }
 
-/** What the wallet hands over becomes a sale: a token for this one payment, and who pays. */
+/** Turns the wallet's data into a sale: a single-use token and the payer. */
 async function saleOf({ card, subMerchantId, amount }: Simulated): Promise<Sale> {
   const { token, cardHolderName, billingAddress } = await send(tokenization.applePayTestToken)({
     body: { subMerchantId, card },
@@ -104,7 +104,7 @@ interface SimulatePaymentProps {
   readonly onClose: () => void;
 }
 
-/** Pays by a wallet that is simulated: a real transaction of this platform, by a test card. */
+/** Pays with a simulated wallet: a real transaction on this platform, with a test card. */
 export function SimulatePayment({ onClose }: SimulatePaymentProps) {
   const own = useOwnAccount();
   const [paid, setPaid] = useState<Transaction>();

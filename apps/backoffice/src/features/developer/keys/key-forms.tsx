@@ -19,7 +19,7 @@ import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
 import { NewSecret } from '../../../shared/screen/new-secret.tsx';
 
-/** Accounts of one product, by their DBA name. */
+/** The accounts of one product, by DBA name. */
 const accountsOf = (spProductId: string): RecordPicker => ({
   ...accountPicker,
   search: async (text, signal) =>
@@ -35,7 +35,7 @@ const byLabel = keyAbilities.toSorted((one, other) =>
 );
 
 interface AccountsProps extends ControlProps<string[]> {
-  /** Whose accounts are offered: a key reaches no others. */
+  /** The product whose accounts are offered; a key reaches no others. */
   readonly spProductId: string;
 }
 
@@ -50,7 +50,7 @@ const Accounts = ({ value = [], spProductId, onChange, label, errorMessage }: Ac
   />
 );
 
-/** How a key's fields look wherever they are filled in. */
+/** The fields of a key. */
 const keyFields = {
   name: { as: Text, label: 'Name', isRequired: true, maxLength: 60, autoComplete: 'off' },
   spProductId: { as: recordOf(productPicker), label: 'Product', isRequired: true },
@@ -62,7 +62,7 @@ const keyFields = {
   subMerchantIds: { as: Accounts, label: 'Accounts' },
 } as const;
 
-/** A new key of a product; its secret is shown once it is made. */
+/** Creates a key for a product; its secret is then shown once. */
 export function NewKey({ onClose }: { readonly onClose: () => void }) {
   const [secret, setSecret] = useState<string>();
   const form = useCallForm(apiKeys.create, {
@@ -73,7 +73,7 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
   const { Field } = form;
   const { control, setValue } = form.form;
   const spProductId = useWatch({ control, name: 'spProductId' });
-  // Accounts of the product that was chosen before are none of this one's.
+  // Clears accounts of the previously chosen product.
   useEffect(() => setValue('subMerchantIds', []), [spProductId, setValue]);
   if (secret !== undefined) {
     return (
@@ -117,7 +117,7 @@ interface EditKeyProps {
   readonly onClose: () => void;
 }
 
-/** What a key is called, may do and is for; its secret stays. */
+/** Edits a key's name, abilities and accounts; its secret doesn't change. */
 export function EditKey({ apiKey, onClose }: EditKeyProps) {
   const { _id, name, spProductId, abilities, subMerchantIds } = apiKey;
   const form = useCallForm(apiKeys.update, {
@@ -125,7 +125,7 @@ export function EditKey({ apiKey, onClose }: EditKeyProps) {
     call: (body) =>
       send(apiKeys.update)({
         params: { apiUserId: _id },
-        // No account chosen stands for all of them, which the call is told by an empty list.
+        // No chosen account means all of them, which the call expects as an empty list.
         body: { ...body, subMerchantIds: body.subMerchantIds ?? [] },
       }),
     onDone: (saved) => {

@@ -14,7 +14,7 @@ import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDate, showDateTime, showMoment, zoneInHeaders } from '../../../shared/time/show.ts';
 import { keyActions } from './row-actions.tsx';
 
-/** A key's status, and until when one that was rotated still works. */
+/** A key's status, and until when a rotated key still works. */
 const KeyStatus = ({ status, worksUntil }: Pick<ApiKey, 'status' | 'worksUntil'>) => {
   const badge = <StatusWord>{apiKeyStatusLabels[status]}</StatusWord>;
   return worksUntil === null || status !== 'rotated' ? (
@@ -24,7 +24,7 @@ const KeyStatus = ({ status, worksUntil }: Pick<ApiKey, 'status' | 'worksUntil'>
   );
 };
 
-/** How many accounts a key is for, in words. */
+/** The number of a key's accounts, in words. */
 const reachOf = ({ subMerchantIds }: Pick<ApiKey, 'subMerchantIds'>): string => {
   if (subMerchantIds.length === 0) return 'All accounts';
   return subMerchantIds.length === 1 ? '1 account' : `${subMerchantIds.length} accounts`;
@@ -85,7 +85,7 @@ const keyColumns = [
   },
 ] as const;
 
-/** Fetched with the first key that is made. */
+/** Loaded when a key is first created. */
 const NewKey = laterPart(async () => (await import('./key-forms.tsx')).NewKey);
 
 export const apiKeys = defineList(apiKeysCalls.list, {
@@ -110,7 +110,7 @@ export const apiKeys = defineList(apiKeysCalls.list, {
   rowActions: keyActions,
 });
 
-/** /developer/api-keys: what partners' servers call the platform with, and where its calls are described. */
+/** /developer/api-keys: the keys of partners' servers, with a link to the API reference. */
 export function Component() {
   return (
     <Stack gap="md">

@@ -15,7 +15,7 @@ interface RotateKeyProps {
   readonly onClose: () => void;
 }
 
-/** Makes another secret; the one before works for a while, so that no call fails meanwhile. */
+/** Creates a new secret; the old one keeps working for a while, so that no call fails meanwhile. */
 function RotateKey({ apiKey, onClose }: RotateKeyProps) {
   const { _id, name, spProductId } = apiKey;
   const [secret, setSecret] = useState<string>();
@@ -55,7 +55,7 @@ function RotateKey({ apiKey, onClose }: RotateKeyProps) {
   );
 }
 
-/** The dialogs, each fetched when it is first opened. */
+/** The dialogs, each loaded when it is first opened. */
 const EditKey = laterPart(async () => (await import('./key-forms.tsx')).EditKey);
 
 const can = (action: 'rotate' | 'revoke') => (key: ApiKey) =>

@@ -11,12 +11,12 @@ import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { latePicker } from '../../../shared/records/record-picker.ts';
 import { callColumns } from './columns.tsx';
 
-/** API keys by name; two of one name are told apart by how their secrets begin. */
+/** API keys by name; keys with the same name are distinguished by the start of their secrets. */
 const keyPicker = latePicker('apiKeys', () => import('./key-picker-calls.ts'));
 
 const methodLabels = Object.fromEntries(apiLogMethods.map((method) => [method, method]));
 
-/** Every view of the log is narrowed alike. */
+/** The filters of every view of the log. */
 export const logFilters = [
   { kind: 'instant-range', from: 'from', to: 'to', label: 'Date' },
   { kind: 'text', key: 'pattern', label: 'Call' },
@@ -38,7 +38,7 @@ const load = rowOf({
   keyOf: ({ requestId }) => requestId,
 });
 
-/** What the three lists of calls have in common. */
+/** Shared by the three lists of calls. */
 const shared = {
   parent: 'developer',
   noun: { one: 'call', many: 'calls' },

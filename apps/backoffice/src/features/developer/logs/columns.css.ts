@@ -5,7 +5,7 @@ const { color, font } = vars;
 
 export const call = style({ fontFamily: font.family.mono, fontSize: font.size.sm });
 
-/** As wide as the longest, so that the addresses stand below each other. */
+/** As wide as the longest method, so that paths are aligned. */
 export const method = style({
   display: 'inline-block',
   inlineSize: '6ch',

@@ -17,11 +17,11 @@ export const StatusCode = ({ statusCode }: Pick<ApiLog, 'statusCode'>) => (
   <StatusNote standing={standingOfCode(statusCode)}>{String(statusCode)}</StatusNote>
 );
 
-/** Who called: a key by its name, a person by theirs. */
+/** The caller: an API key's or a user's name. */
 export const callerOf = ({ apiUserName, username }: ApiLog): string =>
   apiUserName ?? username ?? 'Anonymous';
 
-/** Changes stand out among the many readings. */
+/** Writes stand out among the many reads. */
 const Call = ({ method, pattern }: Pick<ApiLog, 'method' | 'pattern'>) => (
   <code className={styles.call}>
     <span className={method === 'GET' ? styles.reading : styles.method}>{method}</span> {pattern}

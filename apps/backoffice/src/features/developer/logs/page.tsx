@@ -5,7 +5,7 @@ import { ListScreen } from '../../../shared/screen/screen.tsx';
 import { allCalls, failedCalls, successfulCalls } from './calls.tsx';
 import { patterns, responseTimes } from './patterns.tsx';
 
-/** What can be shown; the first is shown where the address names none. */
+/** The views; the first is the default. */
 const views = [
   { id: 'calls', label: 'All calls', view: <ListView list={allCalls} prefix="calls" /> },
   {
@@ -18,7 +18,7 @@ const views = [
   { id: 'patterns', label: 'By call', view: <ListView list={patterns} prefix="patterns" /> },
 ] as const;
 
-/** /developer/api-logs: every call of the platform, how fast it was and how often it fails. */
+/** /developer/api-logs: every call to the platform, with response times and failure rates. */
 export function Component() {
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search).get('show');

@@ -15,10 +15,10 @@ interface OfCall {
 
 const nameOf = ({ method, pattern }: OfCall): string => `${method} ${pattern}`;
 
-/** A row of a list that has one for each call of the API. */
+/** For lists with one row per call of the API. */
 const callRows = { rowKey: nameOf, rowName: nameOf };
 
-/** What such a row is headed by: `GET /accounts/{id}`. */
+/** The row header: `GET /accounts/{id}`. */
 const callColumn = {
   id: 'call',
   header: 'Call',

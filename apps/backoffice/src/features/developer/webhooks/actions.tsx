@@ -14,7 +14,7 @@ export const DeliveryStatus = ({ status }: Pick<WebhookDelivery, 'status'>) => (
 
 type Attempt = WebhookDelivery['attempts'][number];
 
-/** How an attempt ended: the receiver's status, or why there was none. */
+/** An attempt's result: the receiver's status, or why there was none. */
 export const outcomeOf = ({ responseStatus, error }: Attempt): string =>
   responseStatus === null ? (error ?? 'No response') : `HTTP ${responseStatus}`;
 

@@ -86,7 +86,7 @@ const byStatus = {
 
 const eventLabels = Object.fromEntries(webhookEventTypes.map((type) => [type, type]));
 
-/** /developer/webhooks: events on their way to partners' servers, with every attempt. */
+/** /developer/webhooks: deliveries of events to partners' servers, with every attempt. */
 export const deliveries = defineList(webhooks.list, {
   report: 'webhooks',
   parent: 'developer',

@@ -1,6 +1,6 @@
 import { deviceChart } from '@payfac/api/contract/token-sessions';
 
-/** Of the list's filters in the address, those that the charts count by; the account of the shell else. */
+/** The list's filters in the address that the charts support; otherwise the shell's account. */
 export function chartFilters(
   search: string,
   account: string | undefined,

@@ -70,7 +70,7 @@ function Shares({ kind }: { readonly kind: TokenSessionChart }) {
   );
 }
 
-/** With what cards were entered, over the sessions that the list below shows. */
+/** The devices and browsers used to enter cards, in the sessions that the list above shows. */
 const TokenCharts = () => (
   <Grid column="lg" isStretched>
     {charts.map((kind) => (
@@ -81,7 +81,7 @@ const TokenCharts = () => (
   </Grid>
 );
 
-/** The token sessions of merchants' own pages, what their customers opened them with, and what was paid. */
+/** The token sessions of merchants' own pages, the devices that opened them, and the payments made with tokens. */
 export const TokenSessions = () => (
   <Stack gap="xl">
     <ListView list={tokenList} prefix="tokens" isBeside />

@@ -27,7 +27,7 @@ interface PartProps {
   readonly tallies: readonly (readonly [name: string, tally: Statistics['saved']])[];
 }
 
-/** Each as a share of its own whole. */
+/** Each as a share of its own total. */
 function Part({ title, label, tallies }: PartProps) {
   const total = tallies.reduce((sum, [, { count }]) => sum + count, 0);
   return (
@@ -68,11 +68,11 @@ function Bars({ statistics }: { readonly statistics: Statistics }) {
   );
 }
 
-/** How card payments were made: those with tokens by kind, and all of them by brand. */
+/** Card payments: those with tokens by kind, and all of them by brand. */
 export function TokenPayments() {
   const { search } = useLocation();
   const account = useAtomValue(accountAtom)?.subMerchantId;
-  // A session is open or closed; a payment is neither.
+  // The session status filter doesn't apply to payments.
   const { status: _, ...wire } = chartFilters(search, account);
   const { data, error, refetch } = useQuery({
     queryKey: [shows(tokenStatistics.get), 'token-sessions', 'payments', wire],

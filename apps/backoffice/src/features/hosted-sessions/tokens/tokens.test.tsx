@@ -55,7 +55,7 @@ it('shows what was paid with saved cards and with single-use tokens, over the sa
   const bars = within(await screen.findByRole('list', { name: 'Payments by token' }));
   bars.getByText('$300.00 · 75.00%');
   bars.getByText('$25.00 · 25.00%');
-  // By brand all card payments are counted: a share is one of those, not of the ones with a token.
+  // The brands count all card payments, so shares are of all, not only of those with a token.
   const brands = within(screen.getByRole('list', { name: 'Payments by card brand' }));
   brands.getByText('$425.00 · 75.00%');
   brands.getByText('$50.00 · 25.00%');

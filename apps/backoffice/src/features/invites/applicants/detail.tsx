@@ -9,7 +9,7 @@ import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 
-/** An applicant: who they are, what they apply for, and their application. */
+/** An applicant: contact data, product, and application. */
 export function useApplicantStory(applicant: Applicant): Story {
   const { email, mobileNumber, businessName, spProductId, applicationId } = applicant;
   const view = overviewViewOf(useHolder());

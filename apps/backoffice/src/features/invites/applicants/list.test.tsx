@@ -10,7 +10,7 @@ import { applicants } from './list.tsx';
 const areas = { applicants: area, products };
 const { data: adaeze } = fixtures.applicants.get;
 
-/** A failure that the platform has no words for: the catalogue's are shown. */
+/** An error without a message from the platform, so the catalogue's is shown. */
 const wordless = { code: 'FAILED', message: '' };
 
 type Options = Parameters<typeof renderList<Applicant, typeof areas>>[1];

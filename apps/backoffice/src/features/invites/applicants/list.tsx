@@ -67,5 +67,5 @@ export const applicants = defineList(applicantsCalls.list, {
   empty: 'People who begin an application, from an invite or without one, show up here.',
 });
 
-/** People who apply for an account with a product, and how far their application is. */
+/** Applicants for an account with a product, and the progress of their applications. */
 export const Applicants = () => <ListView list={applicants} isPart />;

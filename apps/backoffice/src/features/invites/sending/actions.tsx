@@ -20,7 +20,7 @@ import { fieldOfCode } from './new-invite.tsx';
 
 const { shape } = invites.create.body;
 
-/** Its name and email may be changed but not emptied, which is said with all else that is wrong. */
+/** Name and email may be changed but not emptied; they are checked together with the other fields. */
 const changes = { body: z.extend(invites.update.body, { name: shape.name, email: shape.email }) };
 
 interface EditInviteProps {
@@ -28,7 +28,7 @@ interface EditInviteProps {
   readonly onClose: () => void;
 }
 
-/** Changes whom an invite is for and what it offers, until it is accepted. */
+/** Edits an invite's recipient and offer, until it is accepted. */
 export function EditInvite({ invite, onClose }: EditInviteProps) {
   const { _id: inviteId, spProductId, spProductName, status } = invite;
   const { name, email, mobileNumber, businessName } = invite;
@@ -43,7 +43,7 @@ export function EditInvite({ invite, onClose }: EditInviteProps) {
       feeTemplateId,
       onboardingFlowTemplateId,
     },
-    // What was emptied is taken back.
+    // Emptied fields are cleared.
     call: (body) =>
       send(invites.update)({
         params: { inviteId },
@@ -94,7 +94,7 @@ const ofInvite = ({ _id, spProductId }: Invite) => ({
 const sendInvite = (invite: Invite) => shownAfter(send(invites.send)(ofInvite(invite)), showEdited);
 const sent = ({ email }: Invite): string => `Sent the invite to ${email}.`;
 
-/** Where the account of an accepted invite is looked at, by this person. */
+/** The address of an accepted invite's account, in this user's view. */
 const accountOf = ({ applicationId }: Invite): string | undefined => {
   const view = overviewViewOf(read(holderAtom));
   return view && applicationId !== null ? overviewAddress(view, applicationId) : undefined;

@@ -8,7 +8,7 @@ import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { personColumns } from '../columns.tsx';
 
-/** How far an invite got. */
+/** An invite's status. */
 const InviteStatusBadge = ({ status }: { readonly status: InviteStatus }) => (
   <StatusWord>{inviteStatusLabels[status]}</StatusWord>
 );

@@ -51,8 +51,8 @@ export const invites = defineList(invitesCalls.list, {
   empty:
     'Invite a merchant to a product, or upload a file of many. Invites show up here with how far they got.',
   rowActions: inviteActions,
-  // What is done here shows at once: `local-changes.ts`.
+  // Changes made here show at once: `local-changes.ts`.
 });
 
-/** Who was invited, and how far they got. */
+/** The invites and their progress. */
 export const Invites = () => <ListView list={invites} isPart />;

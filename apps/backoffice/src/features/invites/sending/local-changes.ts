@@ -5,19 +5,19 @@ import type { Shown } from '../../../shared/lists/use-rows.ts';
 import { queryClient } from '../../../shared/query/client.ts';
 
 /*
- * What is done to an invite shows in its list at once, without loading it again: a new one goes to the
- * front and the count rises, a changed one takes its own place, a deleted one goes and the count falls.
+ * Shows changes to an invite in its list at once, without reloading it: a new one is added in front and the count
+ * increases, a changed one is replaced, a deleted one is removed and the count decreases.
  */
 
-/** The rows of every query of invites. */
+/** The rows of every query for invites. */
 export const inviteLists = [[], 'invites', 'list'] as const;
 
 const idOf = ({ _id }: Invite): string => _id;
 
-/** Filters that the platform alone can judge. */
+/** Filters that only the platform can evaluate. */
 const judged = ['singleSearch', 'name', 'email', 'businessName', 'from', 'to'];
 
-/** Whether a query finds an invite; undefined where the platform has to be asked. */
+/** Whether a query matches an invite; undefined when only the platform can tell. */
 function finds(wire: Wire, { spProductId, status }: Invite): boolean | undefined {
   const takes = (key: string, value: string) =>
     wire[key] === undefined || [wire[key]].flat().includes(value);
@@ -25,7 +25,7 @@ function finds(wire: Wire, { spProductId, status }: Invite): boolean | undefined
   return judged.some((key) => wire[key] !== undefined) ? undefined : true;
 }
 
-/** Changes what is shown; lists of other queries are asked for again when they are next shown. */
+/** Changes the visible rows; lists of other queries are reloaded when they are next shown. */
 function change(how: (shown: Shown<Invite>) => Shown<Invite>): void {
   queryClient().setQueriesData<Shown<Invite>>(
     { queryKey: inviteLists, type: 'active' },
@@ -43,7 +43,7 @@ const withResponse = (
   how: (response: Shown<Invite>['response']) => Shown<Invite>['response'],
 ): Shown<Invite> => ({ ...shown, response: how(shown.response) });
 
-/** A new invite goes to the front of the first page, and the count rises. */
+/** Adds a new invite in front of the first page and increases the count. */
 export function showCreated(invite: Invite): void {
   let isUnsure = false;
   change((shown) => {
@@ -59,15 +59,15 @@ export function showCreated(invite: Invite): void {
   if (isUnsure) void queryClient().invalidateQueries({ queryKey: inviteLists });
 }
 
-/** A changed invite takes the place of the one it was. */
+/** Replaces a changed invite. */
 export const showEdited = (invite: Invite): void =>
   change((shown) => withResponse(shown, (response) => withEdited(response, invite, idOf)));
 
-/** A deleted invite goes, and the count falls. */
+/** Removes a deleted invite and decreases the count. */
 export const showRemoved = (inviteId: string): void =>
   change((shown) => withResponse(shown, (response) => withRemoved(response, inviteId, idOf)));
 
-/** Changes an invite and shows it; what is refused was changed by others meanwhile, and is loaded. */
+/** Changes an invite and shows it; after a refusal, which means that others changed it meanwhile, reloads it. */
 export async function shownAfter<T>(call: Promise<T>, show: (result: T) => void): Promise<void> {
   try {
     show(await call);

@@ -14,10 +14,10 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { Product, useTemplates } from '../offer.ts';
 import { showCreated } from './local-changes.ts';
 
-/** The field that a refusal is about: the address has an open invite, or mail to it comes back. */
+/** The field of an error: the address already has an open invite, or mail to it bounces. */
 export const fieldOfCode = { ALREADY_INVITED: 'email', NOT_DELIVERED: 'email' } as const;
 
-/** The templates of the product that a form has chosen; another product's are taken back. */
+/** The templates of the chosen product; another product's templates are cleared. */
 function useOffer(spProductId: string | undefined, onForget: () => void) {
   const of = useRef(spProductId);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useOffer(spProductId: string | undefined, onForget: () => void) {
   return useTemplates(spProductId);
 }
 
-/** The product that the page is narrowed to, which something new begins with. */
+/** The product that the page is filtered by, as the default of a new invite. */
 function useChosenProduct(): string | undefined {
   const [params] = useSearchParams();
   const chosen = params.getAll('spProductId');
@@ -39,7 +39,7 @@ const Merchant = laterRecordOf(
   async () => (await import('../../../entities/accounts/picker.ts')).accountPicker,
 );
 
-/** Invites a merchant that is boarded already to another product; who they are is known. */
+/** Invites an already boarded merchant to another product; its contact data is known. */
 export function AddMerchant({ onClose }: { readonly onClose: () => void }) {
   const chosen = useChosenProduct();
   const form = useCallForm(invites.addMerchant, {
@@ -84,7 +84,7 @@ export function AddMerchant({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Invites somebody to board with a product: kept to be sent later, or sent at once. */
+/** Invites a merchant to board with a product: saved to send later, or sent at once. */
 export function NewInvite({ onClose }: { readonly onClose: () => void }) {
   const chosen = useChosenProduct();
   const isSent = useRef(true);

@@ -7,13 +7,13 @@ export const columnLabels: Readonly<Record<InviteUploadColumn, string>> = {
   businessName: 'Business',
 };
 
-/** Columns that every row has to fill in. */
+/** Columns that every row must fill in. */
 export const neededColumns = ['name', 'email'] as const satisfies readonly InviteUploadColumn[];
 
-/** Where each column stands in a file; undefined for one that it lacks. */
+/** Each column's position in a file; undefined when it is missing. */
 export type ColumnMap = Readonly<Record<InviteUploadColumn, number | undefined>>;
 
-/** What people call the columns, in small letters alone; the likeliest first. */
+/** Usual headers of the columns, in lower case letters only; the most likely first. */
 const names: Readonly<Record<InviteUploadColumn, readonly string[]>> = {
   name: ['name', 'fullname', 'contactname', 'contact', 'ownername', 'owner', 'person'],
   email: ['email', 'emailaddress', 'mail'],
@@ -39,11 +39,11 @@ const names: Readonly<Record<InviteUploadColumn, readonly string[]>> = {
 
 const letters = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Whether a file's first row holds a person already: no heading has an address in it. */
+/** Whether a file's first row is a header: headers contain no email address. */
 export const isHeading = (cells: readonly string[]): boolean =>
   !cells.some((cell) => cell.includes('@'));
 
-/** Which column is which, by its heading; the first that fits. */
+/** Assigns columns by header; the first match wins. */
 export function mapByHeading(headings: readonly string[]): ColumnMap {
   const plain = headings.map(letters);
   const at = (column: InviteUploadColumn): number | undefined => {
@@ -58,18 +58,18 @@ export function mapByHeading(headings: readonly string[]): ColumnMap {
   };
 }
 
-/** The columns of a file without a heading: its order, the address found by its sign. */
+/** Assigns columns of a file without a header: in order, with the address recognized by its @. */
 export function mapByContent(cells: readonly string[]): ColumnMap {
   const email = cells.findIndex((cell) => cell.includes('@'));
   const rest = cells.map((_, index) => index).filter((index) => index !== email);
   return { name: rest[0], email, mobileNumber: undefined, businessName: undefined };
 }
 
-/** Columns that rows need and the file doesn't name. */
+/** Required columns that the file doesn't have. */
 export const missingColumns = (columns: ColumnMap): readonly InviteUploadColumn[] =>
   neededColumns.filter((column) => columns[column] === undefined);
 
-/** A map with one column at another place, which no other column has then. */
+/** Moves one column to another position, and removes any other column from it. */
 export const withColumn = (
   columns: ColumnMap,
   column: InviteUploadColumn,

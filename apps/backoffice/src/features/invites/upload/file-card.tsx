@@ -16,18 +16,18 @@ import * as styles from './upload.css.ts';
 
 const left = () => undefined;
 
-/** What reads and checks a file, fetched with the first one. */
+/** The code that reads and checks a file, loaded with the first one. */
 const reader = () => import('./read-file.ts');
 const choose = (file: File) => reader().then(({ readFile }) => readFile(file));
 const cancel = () => reader().then(({ cancelReading }) => cancelReading());
 const save = () => import('./template.ts').then(({ saveTemplate }) => saveTemplate());
 
 interface FileCardProps {
-  /** The product was asked for. */
+  /** The error when the product is missing. */
   readonly productProblem: string | undefined;
 }
 
-/** The file that was read, in one line. */
+/** The loaded file, in one line. */
 const ReadFile = ({ sheet, isSettled }: { readonly sheet: Sheet; readonly isSettled: boolean }) => (
   <Inline gap="md">
     <span>
@@ -42,12 +42,12 @@ const ReadFile = ({ sheet, isSettled }: { readonly sheet: Sheet; readonly isSett
   </Inline>
 );
 
-/** What the people of a file are invited to, and the file. */
+/** What the file's people are invited to, and the file. */
 export function FileCard({ productProblem }: FileCardProps) {
   const { order, reading, problem, sheet, rows, sending } = useAtomValue(uploadAtom);
   const { fees, flow } = useTemplates(order.spProductId);
   const set = (changes: Partial<Order>) => change({ order: { ...order, ...changes } });
-  // Who was invited already was invited to this product.
+  // Rows that are already invited were invited to this product.
   const isSettled = sending !== undefined || rows.some(({ stage }) => stage === 'done');
   const files = reading && [{ id: 'file', state: 'sending' as const, ...reading }];
   return (

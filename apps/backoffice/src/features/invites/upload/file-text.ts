@@ -1,9 +1,9 @@
-/** The file is none that invites can be read from. */
+/** The file can't be read as invites. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 }
 
-/** Bytes a file may have. What is sent of it goes in parts that the platform takes. */
+/** The largest file, in bytes. Its rows are sent in parts that the platform accepts. */
 export const fileSizeLimit = 10_000_000;
 
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
@@ -15,12 +15,12 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What Excel writes by default on Windows.
+    // Excel's default encoding on Windows.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** A file's text, whatever a spreadsheet wrote it in. @throws FileProblem for one that is no text. */
+/** A file's text, in any encoding that spreadsheets write. @throws FileProblem for a file that isn't text. */
 export function textOf(bytes: Uint8Array): string {
   const text = decoded(bytes);
   if (text.includes('\u0000')) {

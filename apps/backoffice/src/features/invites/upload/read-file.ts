@@ -14,10 +14,10 @@ import { FileProblem, textOf } from './file-text.ts';
 import { rowOf, sortOut, type UploadRow, withCells } from './rows.ts';
 import { change, nothing, read } from './state.ts';
 
-/** How long work goes on before the browser gets its turn, in milliseconds. */
+/** How long to work before yielding to the browser, in milliseconds. */
 const SLICE_MS = 8;
 
-/** Lets the browser take input and paint. */
+/** Yields, so that the browser can handle input and paint. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Slices {
@@ -26,7 +26,7 @@ interface Slices {
   readonly onPause?: () => void;
 }
 
-/** Works through many things in short slices, so that the page stays responsive. Rejects once aborted. */
+/** Processes many items in short slices, so that the page stays responsive. Rejects when aborted. */
 async function inSlices<T>(
   items: Iterable<T>,
   work: (item: T) => void,
@@ -46,7 +46,7 @@ async function inSlices<T>(
 
 const reading = ofApp(() => ({ work: new AbortController() }));
 
-/** Ends what is being read. */
+/** Cancels reading. */
 export function cancelReading(): void {
   reading().work.abort();
   change({ reading: undefined });
@@ -59,7 +59,7 @@ function begin(): AbortSignal {
   return work.signal;
 }
 
-/** Checks every record by the chosen columns; what was changed by hand stays changed. */
+/** Checks every record by the chosen columns; manual edits are kept. */
 async function check(
   records: readonly CsvRecord[],
   columns: ColumnMap,
@@ -89,7 +89,7 @@ const show = (rows: readonly UploadRow[]): void =>
 /** Reads a file and checks its rows, in slices; nothing is sent. */
 export async function readFile(file: File): Promise<void> {
   const signal = begin();
-  // A hidden mark in it could show it as another kind of file.
+  // A hidden character could make it look like another type of file.
   const name = withoutHidden(file.name);
   const { size } = file;
   change({ ...nothing, order: read().order, reading: { name, size, progress: 0 } });
@@ -127,7 +127,7 @@ export async function readFile(file: File): Promise<void> {
   }
 }
 
-/** Says where a column stands in the file, and checks the rows again. */
+/** Sets a column's position in the file, and checks the rows again. */
 export async function chooseColumn(
   column: InviteUploadColumn,
   index: number | undefined,

@@ -54,11 +54,11 @@ interface RowsTableProps {
   readonly label: string;
   readonly rows: readonly UploadRow[];
   readonly empty: string;
-  /** They can be put back. */
+  /** Whether these are skipped rows, which can be restored. */
   readonly isLeftOut?: boolean;
 }
 
-/** Rows that there is nothing to fix in, page by page. */
+/** Rows without errors, page by page. */
 function RowsTable({ label, rows, empty, isLeftOut = false }: RowsTableProps) {
   const [{ page: wanted, pageSize }, setPage] = useState({ page: 1, pageSize: defaultPageSize });
   const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / pageSize)));
@@ -86,7 +86,7 @@ interface RowsCardProps {
 
 type View = 'wrong' | 'ready' | 'left-out' | 'done';
 
-/** The rows of the file: those to fix at first, and what the others are. */
+/** The file's rows: at first those with errors, and a summary of the others. */
 export function RowsCard({ state, sorted }: RowsCardProps) {
   const { rows, pinned, sending } = state;
   const { wrong, ready, leftOut, done } = sorted;

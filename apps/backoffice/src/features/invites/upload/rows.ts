@@ -9,25 +9,25 @@ import type { FieldProblem } from '@payfac/domain/validation';
 import type { ColumnMap } from './columns.ts';
 
 /**
- * How far a row is: still to be sent, left out by hand, on its way, sent without a response that says
- * what came of it, or an invite by now.
+ * A row's stage: not sent yet, skipped manually, being sent, sent without a response that says what happened, or
+ * already an invite.
  */
 export type RowStage = 'open' | 'left-out' | 'sending' | 'unknown' | 'done';
 
-/** A row of the file, as it stands now. */
+/** A row of the file in its current state. */
 export interface UploadRow {
-  /** In the file, as a spreadsheet counts. */
+  /** Its number in the file, as in a spreadsheet. */
   readonly number: number;
   readonly cells: InviteCells;
-  /** Its email in the spelling that tells people apart. */
+  /** Its normalized email address, to compare recipients. */
   readonly address: string;
-  /** What was changed here, by column; it outlives another choice of columns. */
+  /** Manual edits by column; they are kept when the columns change. */
   readonly edited: Partial<InviteCells>;
-  /** What is odd about the row as a whole, until somebody looked at it. */
+  /** A warning about the row as a whole, until it is accepted. */
   readonly note: string | undefined;
-  /** What is wrong with it by itself, by column. */
+  /** Its own problems, by column. */
   readonly problems: readonly FieldProblem[];
-  /** What the platform said of it as it stands. */
+  /** The platform's error for its current content. */
   readonly refusal: FailedUploadRow['errorDetails'] | undefined;
   readonly stage: RowStage;
 }
@@ -45,7 +45,7 @@ function noteOf({ cells, isMalformed }: CsvRecord, width: number): string | unde
   return hasMore ? 'This row has more cells than the heading. Check each cell.' : undefined;
 }
 
-/** A row by the chosen columns. @param width how many columns the heading has. */
+/** A row by the chosen columns. @param width the number of columns in the header. */
 export function rowOf(record: CsvRecord, columns: ColumnMap, width: number): UploadRow {
   const cell = (column: InviteUploadColumn): string => {
     const index = columns[column];
@@ -69,7 +69,7 @@ export function rowOf(record: CsvRecord, columns: ColumnMap, width: number): Upl
   };
 }
 
-/** The row with other cells: what was said of it before no longer holds. */
+/** The row with changed cells; earlier errors no longer apply. */
 export function withCells(row: UploadRow, changes: Partial<InviteCells>): UploadRow {
   const cells = { ...row.cells, ...changes };
   return {
@@ -84,8 +84,8 @@ export function withCells(row: UploadRow, changes: Partial<InviteCells>): Upload
 }
 
 /**
- * Rows whose address an earlier row has, with that row's number. One that was sent comes before all
- * others: nobody is invited twice.
+ * Rows with the same address as an earlier row, with that row's number. A sent row counts as the earliest, so that no
+ * recipient is invited twice.
  */
 export function duplicatesIn(rows: readonly UploadRow[]): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
@@ -101,7 +101,7 @@ export function duplicatesIn(rows: readonly UploadRow[]): ReadonlyMap<number, nu
   return duplicates;
 }
 
-/** The rows of a file by what is to be done with them. */
+/** The file's rows by what is to be done with them. */
 export interface SortedRows {
   readonly wrong: readonly UploadRow[];
   readonly ready: readonly UploadRow[];

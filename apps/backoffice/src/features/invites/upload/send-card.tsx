@@ -14,11 +14,11 @@ import * as styles from './upload.css.ts';
 interface LostUploadProps {
   readonly lost: LostRows;
   readonly order: Order;
-  /** Rows that may have arrived. */
+  /** How many rows may have arrived. */
   readonly unknown: number;
 }
 
-/** An upload that failed as a whole: one failed row, which stands for the rows of the file it was of. */
+/** An upload that failed as a whole: the single failed row stands for all rows of the upload. */
 function LostUpload({ lost, order, unknown }: LostUploadProps) {
   const { row, numbers, isSent } = lost;
   const { spProductId } = order;
@@ -49,7 +49,7 @@ function LostUpload({ lost, order, unknown }: LostUploadProps) {
 interface SendCardProps {
   readonly state: UploadState;
   readonly sorted: SortedRows;
-  /** Called where no product was chosen. */
+  /** Called when no product is chosen. */
   readonly onProductMissing: () => void;
 }
 
@@ -76,7 +76,7 @@ function OutcomeBanner({ state, sorted }: Pick<SendCardProps, 'state' | 'sorted'
   );
 }
 
-/** What sending does now, how far it is, and what came of it. */
+/** What sending will do, its progress, and its result. */
 export function SendCard({ state, sorted, onProductMissing }: SendCardProps) {
   const [asked, setAsked] = useState<boolean>();
   const { order, sending, lost } = state;

@@ -14,18 +14,18 @@ import { inviteLists } from '../sending/local-changes.ts';
 import { sortOut, type UploadRow } from './rows.ts';
 import { change, type Order, pinWrong, read } from './state.ts';
 
-/** Rows of one upload: what can be stopped after, and what a lost response leaves open. */
+/** Rows per upload: sending can stop after each, and a lost response leaves this many unknown. */
 export const rowsOfUpload = 100;
 
 interface SendOrder extends Order {
   readonly spProductId: string;
-  /** Whether each invite is sent as soon as it is made. */
+  /** Whether each invite is sent as soon as it is created. */
   readonly isSent: boolean;
 }
 
 interface Uploaded {
   readonly response: InviteUpload;
-  /** The rows may have arrived although no response says so. */
+  /** The rows may have arrived, although no response says so. */
   readonly isUnknown: boolean;
 }
 
@@ -55,12 +55,12 @@ async function uploaded(rows: readonly UploadRow[], order: SendOrder): Promise<U
   }
 }
 
-/** The row that stands for the whole upload, where it failed as a whole. */
+/** The row that stands for the whole upload, if it failed as a whole. */
 const wholeFailure = ({ failed }: InviteUpload): FailedUploadRow | undefined =>
   failed.results.find(({ rowNumber }) => rowNumber === 0);
 
 /**
- * Shows what a response says of each of its rows. An address that a lost upload invited is invited.
+ * Applies a response to each of its rows. An address that a lost upload invited counts as invited.
  * @returns how many failed.
  */
 function showResponse(
@@ -131,19 +131,19 @@ async function sendBatches(
   void queryClient().invalidateQueries({ queryKey: inviteLists });
 }
 
-/** Sends the rows that are right, part by part. Nothing that was sent is sent again. */
+/** Sends the valid rows, part by part. Nothing that was sent is resent. */
 export async function sendReady(order: SendOrder): Promise<void> {
   if (read().sending) return;
   await sendBatches(sortOut(read().rows).ready, order, false);
 }
 
-/** Sends rows again whose upload got no response; the platform refuses whom it has invited already. */
+/** Resends rows whose upload got no response; the platform refuses recipients it has already invited. */
 export async function sendLost(order: SendOrder): Promise<void> {
   if (read().sending) return;
   await sendBatches(sortOut(read().rows).unknown, order, true);
 }
 
-/** Ends after the part that is on its way: what came of it is known then. */
+/** Stops after the part that is being sent, whose result is known then. */
 export function stopSending(): void {
   const { sending } = read();
   if (sending) change({ sending: { ...sending, isStopping: true } });

@@ -5,14 +5,14 @@ import { guardedAtom } from '../../../shared/state/guarded.ts';
 import type { ColumnMap } from './columns.ts';
 import { isWrong, sortOut, type UploadRow, withCells } from './rows.ts';
 
-/** What the invites of a file are for. */
+/** What the file's invites are for. */
 export interface Order {
   readonly spProductId: string | undefined;
   readonly feeTemplateId: string | undefined;
   readonly onboardingFlowTemplateId: string | undefined;
 }
 
-/** The file as it was read: its heading, and the records below it. */
+/** The file's content: its header and records. */
 export interface Sheet {
   readonly fileName: string;
   readonly size: number;
@@ -21,21 +21,21 @@ export interface Sheet {
   readonly columns: ColumnMap;
 }
 
-/** Rows on their way. */
+/** Rows that are being sent. */
 interface Sending {
   readonly sent: number;
   readonly total: number;
   readonly isStopping: boolean;
 }
 
-/** An upload that failed as a whole, as the row that stands for it, and the rows of the file it was of. */
+/** An upload that failed as a whole: the row that stands for it, and the file's rows in it. */
 export interface LostRows {
   readonly row: FailedUploadRow;
   readonly numbers: readonly number[];
   readonly isSent: boolean;
 }
 
-/** What came of the last time rows were sent. */
+/** The result of the last upload. */
 interface Outcome {
   readonly created: number;
   readonly failed: number;
@@ -45,15 +45,15 @@ interface Outcome {
 
 export interface UploadState {
   readonly order: Order;
-  /** A file that is being read, with how far it is in percent. */
+  /** The file that is being read, with its progress in percent. */
   readonly reading:
     | { readonly name: string; readonly size: number; readonly progress: number }
     | undefined;
-  /** Why a file could not be read. */
+  /** Why a file couldn't be read. */
   readonly problem: string | undefined;
   readonly sheet: Sheet | undefined;
   readonly rows: readonly UploadRow[];
-  /** Rows that were wrong once, in their order: a row that was fixed stays where it is. */
+  /** Rows that once had errors, in their order: a fixed row keeps its place. */
   readonly pinned: readonly number[];
   readonly sending: Sending | undefined;
   readonly outcome: Outcome | undefined;
@@ -73,8 +73,8 @@ export const nothing: UploadState = {
 };
 
 /**
- * The upload that is being prepared or sent. It outlives the page: whoever looks at something else
- * meanwhile finds it as it was, and rows on their way go on.
+ * The upload that is being prepared or sent. It outlives the page: users who open another page meanwhile find it
+ * unchanged, and sending continues.
  */
 export const uploadAtom = guardedAtom<UploadState>(nothing);
 
@@ -82,10 +82,10 @@ export const read = (): UploadState => readAtom(uploadAtom);
 export const change = (changes: Partial<UploadState>): void =>
   write(uploadAtom, { ...read(), ...changes });
 
-/** Begins over with another file; what it is for stays. */
+/** Starts over with another file; what it is for is kept. */
 export const startOver = (): void => change({ ...nothing, order: read().order });
 
-/** Changes rows; those that are wrong now and were not before stand below the others. */
+/** Changes rows; rows with new errors are added below the others. */
 function changeRows(how: (row: UploadRow) => UploadRow): void {
   const { rows, pinned } = read();
   const next = rows.map(how);
@@ -101,7 +101,7 @@ const changeRow = (number: number, how: (row: UploadRow) => UploadRow): void =>
 export const editCells = (number: number, cells: Partial<InviteCells>): void =>
   changeRow(number, (row) => withCells(row, cells));
 
-/** The row is right as it is: what was odd about it was looked at. */
+/** Accepts a row with its warning. */
 export const acceptNote = (number: number): void =>
   changeRow(number, (row) => ({ ...row, note: undefined }));
 
@@ -111,7 +111,7 @@ export const leaveOut = (number: number): void =>
 export const putBack = (number: number): void =>
   changeRow(number, (row) => ({ ...row, stage: 'open' }));
 
-/** Leaves out every row that is wrong now. */
+/** Skips every row that currently has errors. */
 export function leaveOutWrong(): void {
   const { duplicates } = sortOut(read().rows);
   changeRows((row) =>
@@ -119,7 +119,7 @@ export function leaveOutWrong(): void {
   );
 }
 
-/** Only rows that are wrong now are listed as such. */
+/** Lists only rows that currently have errors. */
 export function pinWrong(): void {
   const { wrong } = sortOut(read().rows);
   change({ pinned: wrong.map(({ number }) => number) });

@@ -2,7 +2,7 @@ import { spreadsheetText } from '@payfac/domain/csv';
 import { inviteUploadColumns } from '@payfac/domain/invites';
 import { saveCsv } from '../../../shared/lists/save-csv.ts';
 
-/** Hands over a file that has the columns alone, to be filled in. */
+/** Saves a file with only the column headers, to be filled in. */
 export const saveTemplate = (): Promise<void> =>
   saveCsv({
     fileName: 'invites-template.csv',

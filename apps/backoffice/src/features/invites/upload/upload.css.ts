@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-/** Where a row's cells have room beside each other. */
+/** Widths at which a row's cells fit next to each other. */
 const wide = 'screen and (min-width: 1100px)';
-/** Where two of them have. */
+/** Widths at which two of them do. */
 const medium = 'screen and (min-width: 700px) and (max-width: 1099px)';
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
@@ -40,7 +40,7 @@ export const place = style({
 
 export const number = style({ fontWeight: font.weight.semibold });
 
-/** Below all cells: it is about the row. */
+/** Below all cells, since it is about the whole row. */
 export const remark = style({
   color: color.danger.text,
   fontSize: font.size.sm,
@@ -69,5 +69,5 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A file's name is somebody's text. */
+/** A file's name is user input. */
 export const fileName = style({ overflowWrap: 'anywhere', unicodeBidi: 'isolate' });

@@ -16,10 +16,10 @@ beforeAll(installValidationMessages);
 useNodeFiles();
 const forTidewater: Order = { ...nothing.order, spProductId: 'spp_tidewater' };
 
-/** The lines of each upload, its heading left out. */
+/** The lines of each upload, without its header. */
 let uploads: string[][] = [];
 
-/** A platform that refuses what a test says, by address. */
+/** A platform that refuses some rows, by address. */
 const platform =
   (
     refused: Readonly<Record<string, FailedUploadRow['errorDetails']>> = {},
@@ -42,7 +42,7 @@ const platform =
 
 type Upload = Override<typeof area.upload>;
 
-/** Chooses a file on the page. */
+/** Selects a file on the page. */
 async function choose(
   text: string,
   upload: Upload = platform(),

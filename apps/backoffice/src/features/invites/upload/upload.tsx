@@ -16,7 +16,7 @@ import { type Sheet, type UploadState, uploadAtom } from './state.ts';
 
 const needed = new Set<string>(neededColumns);
 
-/** Which column of the file is which, as its heading says or a person chooses. */
+/** The file's columns, assigned by header or by the user. */
 function ColumnsCard({ sheet }: { readonly sheet: Sheet }) {
   const { headings, records, columns } = sheet;
   const missing = missingColumns(columns).map((column) => columnLabels[column].toLowerCase());
@@ -60,11 +60,11 @@ function ColumnsCard({ sheet }: { readonly sheet: Sheet }) {
 interface CheckedFileProps {
   readonly state: UploadState;
   readonly sheet: Sheet;
-  /** Called where no product was chosen. */
+  /** Called when no product is chosen. */
   readonly onProductMissing: () => void;
 }
 
-/** A file that was read: its columns, what can be sent of it, and the rows to put right. */
+/** A loaded file: its columns, the rows that can be sent, and the rows to fix. */
 function CheckedFile({ state, sheet, onProductMissing }: CheckedFileProps) {
   const { rows, sending } = state;
   const sorted = useMemo(() => sortOut(rows), [rows]);
@@ -83,7 +83,7 @@ function CheckedFile({ state, sheet, onProductMissing }: CheckedFileProps) {
 
 /** Fetched with the first file that is read. */
 
-/** Asks before the tab is closed or loaded again while rows are to be sent: they are kept in it alone. */
+/** Asks before the tab is closed or reloaded with unsent rows, which exist only in this tab. */
 function useUnsentGuard(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;
@@ -93,7 +93,7 @@ function useUnsentGuard(isUnsent: boolean): void {
   }, [isUnsent]);
 }
 
-/** Many people invited by a file: read and checked here, put right here, and sent part by part. */
+/** Sends many invites from a file, which is read, checked and fixed here, and sent part by part. */
 export function Upload() {
   const state = useAtomValue(uploadAtom);
   const { sheet, rows, reading, sending } = state;

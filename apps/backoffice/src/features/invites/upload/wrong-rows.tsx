@@ -21,13 +21,13 @@ import * as styles from './upload.css.ts';
 
 interface WrongRowProps {
   readonly row: UploadRow;
-  /** The row that has the same address, before this one. */
+  /** The number of an earlier row with the same address. */
   readonly duplicateOf: number | undefined;
 }
 
 const needed = new Set<string>(neededColumns);
 
-/** What is wrong with one cell. */
+/** The problem of one cell. */
 function problemOf({ row, duplicateOf }: WrongRowProps, column: InviteUploadColumn) {
   const own = row.problems.find(({ path }) => path === column)?.message;
   if (own !== undefined) return namedProblem(own, askToEnter(columnLabels[column]));
@@ -36,7 +36,7 @@ function problemOf({ row, duplicateOf }: WrongRowProps, column: InviteUploadColu
   return duplicateOf === undefined ? undefined : `Row ${duplicateOf} has the same email.`;
 }
 
-/** What is wrong with the row, but with none of its cells alone. */
+/** The problem of the row as a whole. */
 const remarkOf = ({ note, refusal }: UploadRow): string | undefined =>
   note ?? (refusal?.type === 'validation' ? refusal.message : undefined);
 
@@ -55,7 +55,7 @@ function Standing({ row, isRight }: { readonly row: UploadRow; readonly isRight:
   return isRight ? <StatusWord>Ready</StatusWord> : null;
 }
 
-/** A row that something is wrong with, to be put right where it stands or left out. */
+/** A row with errors, to fix in place or skip. */
 const WrongRow = memo(function WrongRow(props: WrongRowProps) {
   const { row } = props;
   const { number, cells, note, stage } = row;
@@ -65,7 +65,7 @@ const WrongRow = memo(function WrongRow(props: WrongRowProps) {
   const clean = cleaned(row);
   const isOpen = stage === 'open';
   const tool = useRef<HTMLButtonElement>(null);
-  /** What was pressed goes away with what it settles: the focus stays in the row. */
+  /** A pressed button disappears with the problem it resolves, so keep the focus in the row. */
   const settle = (how: () => void) => {
     how();
     tool.current?.focus();
@@ -120,18 +120,18 @@ const WrongRow = memo(function WrongRow(props: WrongRowProps) {
   );
 });
 
-/** Few enough to be drawn without a pause. */
+/** Few enough to render without a delay. */
 const PAGE_SIZE = defaultPageSize;
 
 interface WrongRowsProps {
   readonly rows: readonly UploadRow[];
-  /** Rows that are listed, some of them right by now. */
+  /** The listed rows, some of which are fixed by now. */
   readonly pinned: readonly number[];
   readonly sorted: SortedRows;
   readonly isSending: boolean;
 }
 
-/** The rows that have to be put right or left out, page by page; a row that was fixed stays in its place. */
+/** The rows to fix or skip, page by page; a fixed row keeps its place. */
 export function WrongRows({ rows, pinned, sorted, isSending }: WrongRowsProps) {
   const [wanted, setPage] = useState(1);
   const { wrong, duplicates } = sorted;

@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 import { addresses, place } from '../../../shared/environment/environment.ts';
 import * as styles from './overview.css.ts';
 
-/** The grounds of a button in its states, the text on them, and links. All `#rrggbb`. */
+/** The backgrounds of a button's states, its text, and links. All `#rrggbb`. */
 interface Looks {
   readonly states: readonly { readonly name: string; readonly ground: string }[];
   readonly text: string;
-  /** Where the ground is too like the page; else transparent. */
+  /** The border color if the background is too similar to the page's; otherwise transparent. */
   readonly edge: string;
   readonly link: string;
 }
@@ -22,7 +22,7 @@ const grounds = [
   ['Pressed', '--pf-color-primary-active'],
 ] as const;
 
-/** What a product's color becomes in a mode. @param color `#rrggbb`. */
+/** A product color's variants in a mode. @param color `#rrggbb`. */
 function looksOf(color: string, mode: Mode): Looks {
   const made = primaryOverrides(color, mode);
   return {
@@ -33,21 +33,21 @@ function looksOf(color: string, mode: Mode): Looks {
   };
 }
 
-/** The least contrast of a button's text in any of its states; WCAG asks for 4.5. */
+/** The lowest contrast of a button's text in any state; WCAG requires 4.5. */
 const leastContrast = ({ states, text }: Looks): number =>
   Math.min(...states.map(({ ground }) => contrastRatio(text, ground)));
 
 interface ProductLogoProps {
   readonly name: string;
-  /** An https address; the name's initials where there is none, or no picture comes from it. */
+  /** An https address; without one, or if no image loads, the name's initials are shown. */
   readonly logo: string | undefined;
   readonly looks: Looks;
 }
 
-/** Typing rests this long before a picture is asked for, in milliseconds. */
+/** How long typing must pause before an image is requested, in milliseconds. */
 const restMs = 500;
 
-/** What a text was when it last rested. */
+/** A text's value when typing last paused. */
 function useRested(text: string | undefined): string | undefined {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -58,8 +58,8 @@ function useRested(text: string | undefined): string | undefined {
 }
 
 /**
- * A product's square logo. The app loads no pictures of other sites, since their addresses are
- * somebody's input: a page of the hosted-pages host shows it, in a frame that can do nothing else.
+ * A product's square logo. The app loads no images of other sites, since their addresses are user input: a page of the
+ * hosted-pages host shows it in an isolated frame.
  */
 function ProductLogo({ name, logo, looks }: ProductLogoProps) {
   const address = useRested(logo);
@@ -93,11 +93,11 @@ type Shown = {
 
 const logoAddress = productBrandingSchema.shape.squareLogoUrl;
 
-/** The address of a logo, once it is one. */
+/** A logo's address, if it is valid. */
 const addressOf = (text: string | null | undefined): string | undefined =>
   logoAddress.safeParse(text).data ?? undefined;
 
-/** What merchants see: the brand's own where a product has none. */
+/** What merchants see; without own branding, the brand's. */
 export const previewOf = (
   { spProductName, primaryColor, squareLogoUrl }: Shown,
   { name }: Product,
@@ -111,7 +111,7 @@ interface PreviewProps {
   readonly name: string;
   /** `#rrggbb`. */
   readonly color: string;
-  /** The address of the logo, where there is one. */
+  /** The logo's address, if there is one. */
   readonly logo: string | undefined;
 }
 
@@ -157,7 +157,7 @@ function Page({ mode, ...brand }: PreviewProps & { readonly mode: Mode }) {
   );
 }
 
-/** How the product shows itself while its branding is being changed, in both modes. */
+/** A preview of the edited branding in both modes. */
 export const BrandingPreview = (brand: PreviewProps) => (
   <div className={styles.modes}>
     <Page {...brand} mode="light" />

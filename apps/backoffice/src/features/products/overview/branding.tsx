@@ -33,7 +33,7 @@ const Color = ({ value, onChange, ...rest }: ControlProps<string>) => (
   />
 );
 
-/** Changes a product's name, color and logo, and shows them as they are changed. */
+/** Edits a product's name, color and logo, with a live preview. */
 export function EditBranding({ product, onClose }: EditBrandingProps) {
   const { spProductId, branding } = product;
   const form = useCallForm(brandingForm, {
@@ -105,7 +105,7 @@ export function EditBranding({ product, onClose }: EditBrandingProps) {
 
 const ofFacilitator = "The payment facilitator's";
 
-/** How the product shows itself to its merchants. */
+/** The product's branding. */
 export function Branding({ product }: { readonly product: Product }) {
   const [isOpen, setOpen] = useState(false);
   const isEditable = can(useHolder(), 'products.edit');

@@ -21,7 +21,7 @@ interface EditWebhookProps {
 
 const eventOptions = webhookEventTypes.map((type) => ({ value: type, label: type }));
 
-/** Events are known to integrators by their own names. */
+/** Integrators know events by their technical names. */
 const Events = chosenFrom(({ value = [], onChange, ...rest }: ControlProps<WebhookEventType[]>) => (
   <MultiSelect
     {...rest}
@@ -32,7 +32,7 @@ const Events = chosenFrom(({ value = [], onChange, ...rest }: ControlProps<Webho
   />
 ));
 
-/** Sets where a product's events go. The first address brings the secret that signs them. */
+/** Sets a product's webhook. The first address also creates the signing secret. */
 export function EditWebhook({ product, onClose }: EditWebhookProps) {
   const { spProductId, webhook } = product;
   const [secret, setSecret] = useState<string>();

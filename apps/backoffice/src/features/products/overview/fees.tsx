@@ -11,7 +11,7 @@ import { shows } from '../../../shared/query/follow.ts';
 import { paymentFee, reserveText } from '../shown.tsx';
 import * as styles from './overview.css.ts';
 
-/** What its merchants pay, and the other schedules that an invite can offer. */
+/** The product's usual fees, and the other schedules that an invite can offer. */
 export function Fees({ product: { spProductId, fees } }: { readonly product: Product }) {
   const { data, error, refetch } = useQuery({
     queryKey: [shows(products.feeTemplates), 'product', spProductId, 'fees'],

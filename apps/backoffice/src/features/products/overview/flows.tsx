@@ -13,11 +13,11 @@ import * as styles from './overview.css.ts';
 
 interface FlowProps {
   readonly flow: OnboardingFlowTemplate;
-  /** What an invite that names no flow leads to. */
+  /** Whether invites without a flow use this one. */
   readonly isDefault: boolean;
 }
 
-/** One way through the onboarding pages, step by step. */
+/** One onboarding flow, step by step. */
 const Flow = ({ flow, isDefault }: FlowProps) => (
   <div className={styles.flow}>
     <Inline>
@@ -40,7 +40,7 @@ interface FlowsProps {
   readonly flows: readonly OnboardingFlowTemplate[];
 }
 
-/** The flows as invites offer them; a new order is saved as soon as a flow is put down. */
+/** The flows in the order that invites offer them; a new order is saved when a flow is dropped. */
 export function Flows({ spProductId, flows }: FlowsProps) {
   const [wanted, setWanted] = useState<readonly string[]>();
   const isEditable = can(useHolder(), 'products.edit');
@@ -58,7 +58,7 @@ export function Flows({ spProductId, flows }: FlowsProps) {
     await changes().loaded();
     setWanted((latest) => (latest === ids ? undefined : latest));
   };
-  /** One after the other: whoever moves flows by keys goes on before the last order is saved. */
+  /** Saves are serialized, since keyboard users may move a flow again before the last order is saved. */
   const order = (ids: readonly string[]) => {
     setWanted(ids);
     saved.current = saved.current.then(() => save(ids));

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const { spProductName, squareLogoUrl, primaryColor, termsUrl, privacyUrl } =
   productBrandingSchema.shape;
 
-/** What is emptied goes back to the facilitator's own look and terms. */
+/** Emptied fields fall back to the facilitator's own branding and terms. */
 export const brandingForm = {
   body: z.object({
     spProductName,

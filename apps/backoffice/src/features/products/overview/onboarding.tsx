@@ -11,7 +11,7 @@ import * as styles from './overview.css.ts';
 
 const Flows = laterPart(async () => (await import('./flows.tsx')).Flows);
 
-/** The ways through the onboarding pages that an invite can lead to. */
+/** The onboarding flows that an invite can lead to. */
 export function Onboarding({ spProductId }: { readonly spProductId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: [shows(products.onboardingFlowTemplates), 'product', spProductId, 'onboarding'],

@@ -5,7 +5,7 @@ const { color, space, font, radius } = vars;
 
 const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** What holds for merchants, and beside it what the provider sets; one below the other where narrow. */
+/** The merchants' terms, next to the provider's settings; stacked when narrow. */
 export const columns = style({
   ...part,
   gap: space.lg,
@@ -39,7 +39,7 @@ export const note = style({ margin: 0, color: color.textMuted, fontSize: font.si
 /** One flow within its row of the list. */
 export const flow = style({ ...part, gap: space.xs, paddingBlock: space.sm });
 
-/** Steps in their order, with an arrow between. */
+/** Steps in order, with arrows between them. */
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +88,7 @@ export const logo = style({
   blockSize: 32,
   borderRadius: radius.sm,
 });
-/** Over the initials, which show where no picture comes. */
+/** Covers the initials, which show when no image loads. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -97,7 +97,7 @@ export const picture = style({
   border: 0,
   borderRadius: radius.sm,
   pointerEvents: 'none',
-  // Of another scheme than its page, a frame would be opaque.
+  // With a different color scheme than its page, a frame would be opaque.
   colorScheme: 'light',
 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
@@ -109,9 +109,9 @@ export const state = style({
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
 });
-/** As the package's own buttons. */
+/** Like the package's own disabled buttons. */
 export const disabled = style([state, { opacity: 0.5 }]);
-/** As the ring of a control that the keyboard is on. */
+/** Like the focus ring of a control. */
 export const focused = style([
   state,
   { outline: `${vars.size.focusRing} solid ${color.focus}`, outlineOffset: 2 },

@@ -84,7 +84,7 @@ it('shows a color in both modes while it is chosen, and sends what was emptied a
   });
 });
 
-/** What is said of a field, its error included. */
+/** A field's description, including its error. */
 const said = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -19,7 +19,7 @@ import { Onboarding } from './onboarding.tsx';
 import * as styles from './overview.css.ts';
 import { Webhook } from './webhook.tsx';
 
-/** Who can be boarded under it, and what they begin with. */
+/** The merchants that can be boarded, and their initial features. */
 function Merchants({ product }: { readonly product: Product }) {
   const { ownershipTypes, mccCodes, features } = product;
   return (
@@ -72,7 +72,7 @@ function ProductScreen({ product }: { readonly product: Product }) {
   );
 }
 
-/** What a product's merchants pay, how they are boarded, and how it looks. */
+/** A product's fees, onboarding and branding. */
 export function Overview({ id }: { readonly id: string }) {
   const found = useQuery({
     queryKey: [shows(products.list), 'product', id],

@@ -20,7 +20,7 @@ interface RotateSecretProps {
   readonly onClose: () => void;
 }
 
-/** Makes another signing secret; the one before signs along for a while, so that no event is refused. */
+/** Creates a new signing secret; the old one keeps signing for a while, so that no event is refused. */
 function RotateSecret({ product, webhook, onClose }: RotateSecretProps) {
   const { spProductId, name } = product;
   const [secret, setSecret] = useState<string>();
@@ -62,7 +62,7 @@ function RotateSecret({ product, webhook, onClose }: RotateSecretProps) {
 
 const EditWebhook = laterPart(async () => (await import('./edit-webhook.tsx')).EditWebhook);
 
-/** Where the product's events go, and what signs them. */
+/** The product's webhook address and signing secret. */
 export function Webhook({ product }: { readonly product: Product }) {
   const { webhook, webhookSecretLast4 } = product;
   const [open, setOpen] = useState<'edit' | 'rotate'>();

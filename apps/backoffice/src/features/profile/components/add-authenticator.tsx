@@ -85,7 +85,7 @@ export function Scan({ begun: { secret, uri }, onClose, onAdded }: ScanProps) {
   );
 }
 
-/** Password, then the app, then the recovery codes that come with a first factor. */
+/** The password, then the app, then the recovery codes that come with a first factor. */
 export function AddAuthenticator({ onClose }: DialogProps) {
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();

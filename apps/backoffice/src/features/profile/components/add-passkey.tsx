@@ -12,7 +12,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { currentPassword, fieldOfCode } from './with-password.tsx';
 
-/** What one window asks for, and two calls take. */
+/** The fields of one window, for two calls. */
 const newPasskey = {
   body: z.object({
     name: factorName,
@@ -36,7 +36,7 @@ async function make(options: CreationOptions) {
   }
 }
 
-/** Password and a name, then the browser's own window. */
+/** The password and a name, then the browser's own window. */
 export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const form = useCallForm(newPasskey, {

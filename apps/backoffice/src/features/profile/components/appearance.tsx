@@ -20,8 +20,8 @@ import * as styles from './profile.css.ts';
 const LINKS = '--pf-color-primary-text';
 
 /**
- * What a chosen color becomes where it is text itself, `#rrggbb`; undefined while it can be read as it
- * is. Text on it turns light or dark by itself.
+ * The adjusted `#rrggbb` for a chosen color used as text; undefined if it is readable unchanged. Text on the color
+ * switches between light and dark automatically.
  */
 function linkColor(chosen: string, mode: Mode): string | undefined {
   const shown = primaryOverrides(chosen, mode)[LINKS];
@@ -40,7 +40,7 @@ const isSame = (one: Look, other: Look): boolean =>
   one.primaryColor.toLowerCase() === other.primaryColor.toLowerCase() &&
   one.sidebarColor.toLowerCase() === other.sidebarColor.toLowerCase();
 
-/** How the back office looks to this person: seen as it is chosen, kept once it is saved. */
+/** The user's own theme: previewed while it is chosen, kept once it is saved. */
 export function Appearance() {
   const session = useSession();
   const theme = useAtomValue(themeAtom);
@@ -60,7 +60,7 @@ export function Appearance() {
   useEffect(() => {
     void previewTheme(session, { mode, primaryColor, sidebarColor });
   }, [session, mode, primaryColor, sidebarColor]);
-  // Whoever leaves without saving sees what is kept.
+  // Leaving without saving restores the saved theme.
   useEffect(() => () => void showKeptTheme(), []);
 
   async function keep(): Promise<void> {

@@ -11,10 +11,10 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { sessionAtom } from '../../../shared/session/session.ts';
 
-/** Saving oneself fails in other words than saving another person. */
+/** Saving one's own profile has a different error message than saving another user. */
 const updateOwn = { ...users.update, failure: ownProfileFailure } as const;
 
-/** The person's own name, username and email. */
+/** The user's own name, username and email. */
 export function OwnDetails({ user }: { readonly user: User }) {
   const [session, setSession] = useAtom(sessionAtom);
   const form = useCallForm(updateOwn, {

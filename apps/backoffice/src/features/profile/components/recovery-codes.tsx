@@ -10,9 +10,9 @@ interface RecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** The codes, the one time they are known: closing by mistake is made hard. */
+/** The codes, which are shown only once; closing by mistake is made difficult. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  // Who was let nowhere else goes on with a session that no longer asks for anything.
+  // A user who could only add a factor continues with a session that no longer requires one.
   const isLetOn = mustAddFactor(useSession());
   return (
     <Modal

@@ -6,7 +6,7 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { currentPassword, fieldOfCode } from './with-password.tsx';
 
-/** New recovery codes in place of those from before. */
+/** Replaces the recovery codes with new ones. */
 export function RenewCodes({ onClose }: { readonly onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const form = useCallForm(secondFactor.renewCodes, {

@@ -13,7 +13,7 @@ import { shows } from '../../../shared/query/follow.ts';
 import { showDate } from '../../../shared/time/show.ts';
 import * as styles from './profile.css.ts';
 
-/** The dialogs, fetched with the first that is opened. */
+/** The dialogs, each loaded when it is first opened. */
 const AddAuthenticator = laterPart(
   async () => (await import('./add-authenticator.tsx')).AddAuthenticator,
 );
@@ -84,7 +84,7 @@ function Factors({ of, onOpen, onClose }: FactorsProps) {
   );
 }
 
-/** What the person shows after the password. */
+/** The user's second factors. */
 export function SecondFactorCard() {
   const [dialog, setDialog] = useState<ReactNode>(null);
   const { data, error, refetch } = useQuery({

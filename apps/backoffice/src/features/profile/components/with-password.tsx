@@ -1,6 +1,6 @@
 import { Password } from '../../../shared/form/controls/text.tsx';
 
-/** Each change of how somebody signs in asks for the password. */
+/** Every change to how a user signs in requires their password. */
 export const currentPassword = {
   as: Password,
   label: 'Current password',

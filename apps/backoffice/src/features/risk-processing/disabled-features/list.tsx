@@ -9,7 +9,7 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 
-/** A cell of a row of this kind: the call has two. */
+/** A cell for rows of this kind; the call returns two kinds. */
 const ofFeature =
   <T extends ReactNode>(render: (row: DisabledFeature) => T) =>
   (row: Raw) =>

@@ -13,13 +13,13 @@ const reasons: Readonly<Record<SuspiciousIp['reason'], string>> = {
   'card-testing': 'Card testing',
 };
 
-/** A cell of a row of this kind: the call has two. */
+/** A cell for rows of this kind; the call returns two kinds. */
 const ofIp =
   <T extends ReactNode>(render: (row: SuspiciousIp) => T) =>
   (row: Raw) =>
     row.kind === 'suspiciousIps' ? render(row) : '';
 
-/** An address is refused until a moment, or only watched. */
+/** An address is blocked until a moment, or only monitored. */
 const isBlocked = ({ blockedUntil }: SuspiciousIp): boolean =>
   blockedUntil !== null && blockedUntil > now();
 

@@ -18,7 +18,7 @@ export const name = style({ fontWeight: font.weight.medium });
 
 export const text = style({ color: color.textMuted, fontSize: font.size.sm });
 
-/** How the last run of this visit ended. */
+/** The result of the last run on this visit. */
 export const ended = style({ display: 'block', fontSize: font.size.sm });
 
 export const failed = style({ color: color.danger.text });

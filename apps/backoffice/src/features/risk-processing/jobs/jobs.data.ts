@@ -1,6 +1,6 @@
 import type { JobName } from '@payfac/domain/jobs';
 
-/** What each piece of scheduled work does. */
+/** What each scheduled job does. */
 export const jobTexts: Readonly<Record<JobName, string>> = {
   'pending-inquiries': 'Asks processors about payments that are awaiting an outcome.',
   'echeck-files': 'Sends eChecks to the bank.',

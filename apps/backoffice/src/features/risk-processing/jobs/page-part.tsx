@@ -25,7 +25,7 @@ interface Ended {
 
 /** Any list may show what the work changed. */
 
-/** A piece of scheduled work, and how it went when it was run here. */
+/** A scheduled job, and the result of running it here. */
 function JobRow({ name }: JobRowProps) {
   const [ended, setEnded] = useState<Ended>();
   const { isRunning, error, run } = useRun(
@@ -54,7 +54,7 @@ function JobRow({ name }: JobRowProps) {
 
 type Checked = Output<typeof operations.syncTransactions>;
 
-/** What the processors said, and what they could not. */
+/** The processors' responses, and payments without one. */
 const Outcome = ({ checked: { count, failed } }: { readonly checked: Checked }) => (
   <div>
     <output>{`${counted(count, 'payment')} completed.`}</output>
@@ -68,7 +68,7 @@ const Outcome = ({ checked: { count, failed } }: { readonly checked: Checked }) 
   </div>
 );
 
-/** Payments whose outcome is open are completed with what the processor says; nothing is charged. */
+/** Completes payments with an unknown outcome from the processor's response; nothing is charged. */
 function OpenPayments() {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [checked, setChecked] = useState<Checked>();
@@ -110,7 +110,7 @@ function OpenPayments() {
   );
 }
 
-/** What the platform does on a schedule, to be done now, and payments whose outcome is open. */
+/** The scheduled jobs, to run now, and payments with an unknown outcome. */
 export const ScheduledWork = () => (
   <Stack gap="xl">
     <OpenPayments />

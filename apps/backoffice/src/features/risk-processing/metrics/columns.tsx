@@ -10,11 +10,11 @@ interface OfSpan {
   readonly from: Date;
 }
 
-/** Hours are told apart by their time, longer periods by the day they begin on. */
+/** Hours are shown by time, longer periods by their first day. */
 export const showStart = ({ period, from }: OfSpan): string =>
   period === 'hourly' ? showDateTime(from) : showDate(from);
 
-/** By period: what is measured of the card payments of an account, or of a card. */
+/** Metrics by period, for an account's or a card's payments. */
 export const periods = {
   key: 'period',
   tabs: [
@@ -34,11 +34,11 @@ export const startColumn = {
   content: 'date',
 } as const;
 
-// Nothing of a kind is the rule: a dash leaves the eye to the rows that have some.
+// Most values are zero: a dash makes the others stand out.
 const rate = (percent: string): string => (Number(percent) === 0 ? '—' : `${percent}%`);
 const counted = (count: number): string => (count === 0 ? '—' : wholeNumber(count));
 
-/** What both lists measure, in this order. */
+/** The metrics in both lists, in this order. */
 export const metricColumns = [
   {
     id: 'transactionCount',
@@ -78,7 +78,7 @@ export const metricColumns = [
   },
 ] as const;
 
-/** Chargebacks, which only the accounts' list sorts by. */
+/** Chargebacks; only the accounts' list sorts by them. */
 export const chargebackColumn = {
   id: 'chargebackCount',
   header: 'Chargebacks',

@@ -11,7 +11,7 @@ interface Measured {
   readonly to: Date;
 }
 
-/** The payments that a row measures. */
+/** The address of a row's payments. */
 export const paymentsAt = (
   { from, to }: Measured,
   filters: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ const shown: readonly (readonly [label: string, show: (values: MetricValues) => 
   ['Chargebacks', ({ chargebackCount }) => wholeNumber(chargebackCount)],
 ];
 
-/** The running period so far, each figure beside that of the whole period before. */
+/** The current period so far, each figure next to the full previous period's. */
 export const figuresOf = ({ period, current, previous }: MetricsOverview): readonly Figure[] =>
   shown.map(([label, show]) => ({
     label: `${label} ${running[period]}`,
@@ -52,5 +52,5 @@ export const figuresOf = ({ period, current, previous }: MetricsOverview): reado
     detail: `${before[period]} ${show(previous)}`,
   }));
 
-/** All card payments of the running period; the list's tabs say which. */
+/** All card payments of the current period, which the list's tabs select. */
 export const metricFigures: Statistics = sourceOf(metrics.load, figuresOf);

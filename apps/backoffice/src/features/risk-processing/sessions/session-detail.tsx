@@ -20,7 +20,7 @@ const said: Readonly<Record<Exchange['direction'], string>> = {
   webhook: 'Webhook',
 };
 
-/** A session with a processor: what was asked, what came back, and when. */
+/** A processor session: request, response, and times. */
 export const useProcessorSession = (session: ProcessorSessionDetail): Story => ({
   amount: { of: session.amount },
   status: <OutcomeBadge outcome={session.outcome} />,

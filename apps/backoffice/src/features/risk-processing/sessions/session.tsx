@@ -11,7 +11,7 @@ import { StatusWord } from '../../../shared/status/status-word.tsx';
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** How long a processor took: `412 ms`, from a second on `30.0 s` without the zero. */
+/** How long a processor took: `412 ms`, or from one second on, seconds such as `30.0 s` without the zero. */
 export function showDuration(milliseconds: number | null): string {
   if (milliseconds === null) return '—';
   return milliseconds < 1000 ? `${milliseconds} ms` : `${numbers.format(milliseconds / 1000)} s`;
@@ -21,11 +21,11 @@ export const OutcomeBadge = ({ outcome }: { readonly outcome: ProcessorSessionOu
   <StatusWord>{processorSessionOutcomeLabels[outcome]}</StatusWord>
 );
 
-/** Sessions whose end the processor alone knows. */
+/** Sessions whose outcome only the processor knows. */
 export const isOpenEnded = ({ outcome }: Pick<ProcessorSession, 'outcome'>): boolean =>
   outcome === 'open' || outcome === 'timed-out' || outcome === 'errored';
 
-/** @throws what the platform says of the one payment asked for. */
+/** @throws the platform's error for the requested payment. */
 export async function askAgain({ transactionId }: ProcessorSession): Promise<void> {
   const { failed } = await send(operations.syncTransactions)({
     body: { transactionIds: [transactionId] },

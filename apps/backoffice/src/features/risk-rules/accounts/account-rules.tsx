@@ -8,7 +8,7 @@ import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import * as styles from '../risk-rules.css.ts';
 import { OnOffBadge } from '../rules/badges.tsx';
 
-/** The rules that watch one account: its own, and those of all accounts, as far as they are on for it. */
+/** The rules that apply to one account: its own, and those for all accounts that are on for it. */
 export const useAccountRules = (account: AccountRiskRules): Story => ({
   facts: [
     accountFact(account),

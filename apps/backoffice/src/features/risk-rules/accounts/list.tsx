@@ -29,7 +29,7 @@ export const accountsRules = defineList(risk.accountsRules, {
   rowKey: ({ subMerchantId }) => subMerchantId,
   rowName: ({ accountName }) => accountName,
   columns: [
-    // Its rules are opened by its name; the overview is a step further, beside them.
+    // Its name opens its rules, which link to its overview.
     {
       ...accountColumn,
       render: ({ accountName }) => accountName,

@@ -35,7 +35,7 @@ export const Watches = choiceOf(['all', 'some'], {
   some: 'Selected accounts',
 });
 
-/** Accounts by their names. */
+/** Accounts by name. */
 export const Accounts = chosenFrom(
   ({ label, value = [], onChange, errorMessage }: ControlProps<string[]>) => (
     <RecordsInput

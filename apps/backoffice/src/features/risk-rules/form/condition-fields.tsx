@@ -37,7 +37,7 @@ const PercentLimit = ({ value = '', onChange, ...rest }: ControlProps<string>) =
   />
 );
 
-/** A metric's limit is a decimal text, edited by what the metric is counted in. */
+/** A metric's limit is decimal text, edited in the metric's unit. */
 const limitControls = {
   count: CountLimit,
   money: MoneyLimit,
@@ -68,7 +68,7 @@ function MetricFields({ of: { form, Field } }: OfRuleForm) {
   );
 }
 
-/** What a rule watches: its kind, and the parameters that go with it. */
+/** A rule's kind and its parameters. */
 export function ConditionFields({ of }: OfRuleForm) {
   const { form, Field } = of;
   const kind = useWatch({ control: form.control, name: 'kind' });
@@ -114,7 +114,7 @@ export function ConditionFields({ of }: OfRuleForm) {
   );
 }
 
-/** The rule as it is filled in, in a sentence. */
+/** The rule's current values, in a sentence. */
 export function InWords({ of: { form } }: OfRuleForm) {
   useWatch({ control: form.control });
   const values = form.getValues();

@@ -18,7 +18,7 @@ import { ConditionFields, InWords, type OfRuleForm } from './condition-fields.ts
 import { newRule, problemsOf, ruleForm, ruleOf, valuesOf } from './rule-form.ts';
 
 interface RuleDialogProps {
-  /** The rule that is changed; without one a rule is added. */
+  /** The rule to change; without one, a rule is added. */
   readonly rule?: RiskRule;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ function AccountFields({ of: { form, Field } }: OfRuleForm) {
   );
 }
 
-/** Adds a rule or changes one; what it would have found is tried before it is saved. */
+/** Adds or changes a rule; it can be tested before it is saved. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const holder = useHolder();
   const form = useCallForm(ruleForm, {

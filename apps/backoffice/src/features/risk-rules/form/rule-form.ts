@@ -19,8 +19,8 @@ import { checkBody } from '../../../shared/form/body.ts';
 const period = z.optional(z.enum(chartPeriods));
 
 /**
- * A rule as it is filled in: the params of each kind under its name, so that those of one stay while
- * another is looked at. What is asked for is the call's own schema to say.
+ * A rule's fields: the params of each kind under its name, so that they are kept while another kind is selected. The
+ * call's own schema decides what is required.
  */
 export const ruleForm = {
   body: z.object({
@@ -46,7 +46,7 @@ export const ruleForm = {
 };
 export type RuleValues = z.output<typeof ruleForm.body>;
 
-/** What a kind can't be without, where nothing at all was filled in. */
+/** The required field of a kind, for when nothing is filled in. */
 const mainField: Readonly<Record<RiskRuleKind, string>> = {
   'metric-limit': 'limit',
   'amount-limit': 'maximum',
@@ -66,7 +66,7 @@ export const newRule: RuleValues = {
   'card-spread': { period: 'daily' },
 };
 
-/** The values of a rule that is kept. */
+/** The values of a saved rule. */
 export function valuesOf(rule: RiskRule): RuleValues {
   const { name, enabled, action, severity, subMerchantIds, kind, params } = rule;
   return {
@@ -85,36 +85,36 @@ export function valuesOf(rule: RiskRule): RuleValues {
 const watchedOf = ({ watches, subMerchantIds }: RuleValues): readonly string[] =>
   watches === 'some' ? (subMerchantIds ?? []) : [];
 
-/** What is filled in, in the shape that the call takes. */
+/** The values in the call's shape. */
 const rawOf = (values: RuleValues) => {
   const { name, enabled, action, severity, kind = 'metric-limit' } = values;
   const subMerchantIds = watchedOf(values);
   return { name, enabled, action, severity, subMerchantIds, kind, params: values[kind] };
 };
 
-/** The rule as it would be saved; undefined while something is missing or wrong. */
+/** The rule as it would be saved; undefined while something is missing or invalid. */
 export function ruleOf(values: RuleValues): z.output<typeof create.body> | undefined {
   const checked = checkBody(create.body, rawOf(values));
   return checked.ok ? checked.body : undefined;
 }
 
-/** What the rule watches, as soon as that is complete. */
+/** The rule's condition, once it is complete. */
 export function conditionOf(values: RuleValues): RiskCondition | undefined {
   const { kind, params } = rawOf(values);
   const checked = checkBody(riskCondition, { kind, params });
   return checked.ok ? checked.body : undefined;
 }
 
-/** The accounts it watches; none means all. */
+/** The accounts it applies to; empty means all. */
 export const accountsOf = (values: RuleValues): string[] => [...watchedOf(values)];
 
-/** Params stand under their kind. */
+/** Params are under their kind's name. */
 function placed({ path, message }: FieldProblem, kind: RiskRuleKind): FieldProblem {
   if (path === 'params') return { path: `${kind}.${mainField[kind]}`, message: missingValue };
   return { path: path.replace(/^params\./, `${kind}.`), message };
 }
 
-/** What is missing or wrong, by the form's fields. */
+/** The problems, by form field. */
 export function problemsOf(values: RuleValues): readonly FieldProblem[] {
   const raw = rawOf(values);
   const checked = checkBody(create.body, raw);

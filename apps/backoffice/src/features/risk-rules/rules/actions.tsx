@@ -8,12 +8,12 @@ import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 
 const page = '/risk-management/rules';
 
-/** The test run of a rule. */
+/** The address of a rule's test run. */
 export const testRunAt = (ruleId: string): string => listAt(page, { part: 'test-run', ruleId });
 
 const RuleDialog = laterPart(async () => (await import('../form/rule-dialog.tsx')).RuleDialog);
 
-/** The call takes the whole rule as it shall be. */
+/** The call takes the complete rule. */
 function switched(rule: RiskRule, enabled: boolean) {
   const { _id, createdAt: _created, updatedAt: _updated, ...kept } = rule;
   return send(riskRules.update)({ body: { ...kept, enabled } });

@@ -22,7 +22,7 @@ import { useNames } from '../../../shared/records/use-names.ts';
 import { ruleActions, ruleBulkActions } from './actions.tsx';
 import { OnOffBadge } from './badges.tsx';
 
-/** The accounts a rule watches, by name. */
+/** The accounts that a rule applies to, by name. */
 function WatchedAccounts({ ids }: { readonly ids: readonly string[] }) {
   const nameOf = useNames(accountPicker, ids);
   if (ids.length === 0) return 'All accounts';

@@ -28,7 +28,7 @@ function AccountNames({ ids }: { readonly ids: readonly string[] }) {
   ));
 }
 
-/** A rule: what it does in words, whom it watches, and where what it did is seen. */
+/** A rule: its description, its accounts, and links to its results. */
 export const useRuleStory: UseStory<RiskRule> = (rule, onEnd) => {
   const holder = useHolder();
   const { ruleId } = rule;

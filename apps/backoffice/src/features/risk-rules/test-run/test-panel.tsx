@@ -19,10 +19,10 @@ import {
   useTest,
 } from './test-result.tsx';
 
-/** As many as are read beside a form. */
+/** The most payments shown next to a form. */
 const most = 5;
 
-/** What the rule would have found, as it is filled in now. Nothing is saved, held or declined. */
+/** What the rule's current values would have found. Nothing is saved, held or declined. */
 export function TestPanel({ of: { form } }: OfRuleForm) {
   useWatch({ control: form.control });
   const values = form.getValues();

@@ -12,7 +12,7 @@ import * as styles from '../risk-rules.css.ts';
 
 const dayMs = 86_400_000;
 
-/** How far back a rule is tried, the latest payments included. */
+/** How far back a rule is tested, up to the latest payments. */
 const spanLabels = {
   day: 'Last 24 hours',
   week: 'Last 7 days',
@@ -47,13 +47,13 @@ export const SpanSelect = ({ value, onChange }: SpanSelectProps) => (
 );
 
 interface Tried<T> {
-  /** What was tried; another rule has no result yet. */
+  /** What was tested; another rule has no result yet. */
   readonly subject: string;
   readonly result?: T;
   readonly error?: string;
 }
 
-/** Runs one test at a time; its result goes as soon as what was tried is changed. */
+/** Runs one test at a time; its result is cleared when the tested rule changes. */
 export function useTest<T>(subject: string) {
   const [isRunning, setRunning] = useState(false);
   const [tried, setTried] = useState<Tried<T>>();
@@ -82,13 +82,13 @@ export interface TestFindings {
 
 interface TestResultProps {
   readonly found: TestFindings;
-  /** How many of the payments are listed. */
+  /** The most payments to list. */
   readonly most: number;
-  /** Leads to each payment; not from a form, which would be left. */
+  /** Whether each payment is a link; not in a form, which a link would leave. */
   readonly isLinked?: boolean;
 }
 
-/** What a rule would have found: how many payments, of how much, and the latest of them with the evidence. */
+/** What a rule would have found: the number and sum of payments, and the latest ones with their evidence. */
 export function TestResult({ found, most, isLinked = false }: TestResultProps) {
   const { evaluated, hits, amount, evaluations } = found;
   const shown = evaluations.slice(0, most);

@@ -37,7 +37,7 @@ import {
   useTest,
 } from './test-result.tsx';
 
-/** The condition of a rule, tried as it is or changed; a changed one can be kept. */
+/** A rule's condition, tested unchanged or edited; an edited one can be saved. */
 export function TestForm({ rule }: { readonly rule: RiskRule }) {
   const { ruleId, name } = rule;
   const holder = useHolder();
@@ -113,7 +113,7 @@ export function TestForm({ rule }: { readonly rule: RiskRule }) {
   );
 }
 
-/** Tries a rule, or a changed condition of it, on past payments; the rule stands in the address. */
+/** Tests a rule, or an edited condition of it, on past payments; the address names the rule. */
 export function TestRun() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -8,11 +8,11 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 
-/** What was acted upon, by its name; payments have none, and are known by their IDs. */
+/** The target's name; payments have none and are shown by ID. */
 const targetOf = ({ target, targetName }: UserActivity): string =>
   targetName ?? (target === null ? '—' : displayTransactionId(target));
 
-/** Who may not look people up finds them by username. */
+/** Users who may not look up others filter by username. */
 const person = { picker: personPicker, ability: 'sidebar.users.manage' } as const;
 
 export const activity = defineList(activities.list, {
@@ -89,5 +89,5 @@ export const activity = defineList(activities.list, {
     'What people do here, and what they are refused, shows up with their name, the time, and their IP.',
 });
 
-/** What people did, and who acted as whom. */
+/** Users' activities, including actions on behalf of others. */
 export const Activity = () => <ListView list={activity} prefix="activity" />;

@@ -18,7 +18,7 @@ const isHeldBy = (some: readonly Membership[], others: readonly Membership[]): b
 const isSameHolding = (some: readonly Membership[], others: readonly Membership[]): boolean =>
   isHeldBy(some, others) && isHeldBy(others, some);
 
-/** What differs from the person as shown: the log names all that is sent, and others may have changed the rest. */
+/** Only the changed fields: the log names everything that is sent, and others may have changed the rest. */
 export function changesOf(user: User, body: Changes): Changes {
   const { name, username, email, memberships } = body;
   return {
@@ -32,7 +32,7 @@ export function changesOf(user: User, body: Changes): Changes {
 const { shape } = users.create.body;
 const { memberships } = users.update.body.shape;
 
-/** What a call leaves out would stay, so nothing may be left empty. */
+/** The call doesn't change omitted fields, so nothing may be left empty. */
 const changed = {
   body: z.object({ name: shape.name, username: shape.username, email: shape.email, memberships }),
 };
@@ -42,7 +42,7 @@ interface EditUserProps {
   readonly onClose: () => void;
 }
 
-/** Changes to a person. */
+/** Edits a user. */
 export function EditUser({ user, onClose }: EditUserProps) {
   const { id, name, username, email, acl } = user;
   const form = useCallForm(changed, {

@@ -14,7 +14,7 @@ import { ShownOnce } from '../../../shared/screen/shown-once.tsx';
 import * as styles from './memberships-input.css.ts';
 import { fieldOfCode, personFields } from './person-fields.tsx';
 
-/** A password to hand over: typed, or generated and shown this once. */
+/** A password to hand over: typed, or generated and shown only now. */
 function NewPassword(props: ControlProps<string>) {
   const { value, onChange } = props;
   const [generated, setGenerated] = useState<string>();
@@ -43,7 +43,7 @@ function NewPassword(props: ControlProps<string>) {
 
 const { name, username, email, password } = users.create.body.shape;
 
-/** A role is asked for together with all else that is missing, not once the rest is there. */
+/** Requires a role together with the other fields, not only after they are filled in. */
 const newUser = {
   body: z.object({
     name,
@@ -56,7 +56,7 @@ const newUser = {
   }),
 };
 
-/** A new person, with what they hold and a first password. */
+/** Creates a user with their roles and a first password. */
 export function NewUser({ onClose }: { readonly onClose: () => void }) {
   const form = useCallForm(newUser, {
     initial: { memberships: [] },

@@ -45,7 +45,7 @@ const idsOf = (memberships: readonly Membership[], kind: 'account' | 'product'):
     return place.kind === 'product' && kind === 'product' ? [place.spProductId] : [];
   });
 
-/** The accounts where a person may give a role: any for staff, those they manage people at for others. */
+/** The accounts where the user may grant a role: any for staff, otherwise those where they manage users. */
 function accountsFor(holder: Holder, role: Role, { applications }: Session): RecordPicker {
   const places = grantingPlaces(holder, role);
   if (places.some(({ kind }) => kind === 'brand')) return accountPicker;
@@ -63,7 +63,7 @@ function accountsFor(holder: Holder, role: Role, { applications }: Session): Rec
   return { ...accountPicker, search: (text) => Promise.resolve(found(text)) };
 }
 
-/** The roles a person holds, each with where it is held. Who edits them changes their own to give. */
+/** A user's roles with the places where they are held. An editor can only change roles that they may grant. */
 function Memberships({ label, value = [], onChange, errorMessage }: ControlProps<Held>) {
   const holder = useHolder();
   const session = useSession();
@@ -77,7 +77,7 @@ function Memberships({ label, value = [], onChange, errorMessage }: ControlProps
       ? accountName(place.subMerchantId)
       : productName(place.spProductId);
   };
-  // Of a role that nothing was chosen for yet, its place is what is missing.
+  // For a selected role without a place, the place is what is missing.
   const isNothingHeld = errorMessage !== undefined && value.length === 0;
   const isPlaceMissing = isNothingHeld && role !== undefined;
   const roleProblem = isNothingHeld ? 'Select a role.' : errorMessage;
@@ -139,7 +139,7 @@ function Memberships({ label, value = [], onChange, errorMessage }: ControlProps
   );
 }
 
-/** How a person's fields look wherever they are filled in. */
+/** The fields of a user. */
 export const personFields = {
   name: { as: Text, label: 'Name', isRequired: true, maxLength: 120 },
   username: { as: Text, label: 'Username', isRequired: true, autoComplete: 'off' },
@@ -147,7 +147,7 @@ export const personFields = {
   memberships: { as: Memberships, label: 'Roles' },
 } as const;
 
-/** The field that a refusal of the server is about. */
+/** The field of a server error, by its code. */
 export const fieldOfCode: Readonly<Record<string, string>> = {
   USERNAME_TAKEN: 'username',
   EMAIL_TAKEN: 'email',

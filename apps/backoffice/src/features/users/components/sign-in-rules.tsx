@@ -17,7 +17,7 @@ interface RequiredProps {
   readonly kept: readonly Role[];
 }
 
-/** The roles whose people need more than a password. */
+/** The roles whose users need a second factor. */
 function RequiredOf({ kept }: RequiredProps) {
   const [chosen, setChosen] = useState(kept);
   const { isRunning, error, run } = useRun(
@@ -54,7 +54,7 @@ function RequiredOf({ kept }: RequiredProps) {
   );
 }
 
-/** Who signs in by more than a password. */
+/** Which users must sign in with a second factor. */
 export function SignInRules() {
   const { data, error, refetch } = useQuery({
     queryKey: [shows(secondFactor.roles), 'second-factor-roles'],

@@ -14,7 +14,7 @@ interface UserProductsProps {
   readonly onClose: () => void;
 }
 
-/** Takes away what is not chosen any more, and adds what is new, each by its own call. */
+/** Removes deselected products and adds new ones, each with its own call. */
 async function save({ id, productIds }: User, chosen: readonly string[]): Promise<void> {
   for (const product of chosen.filter((each) => !productIds.includes(each))) {
     await send(users.addProduct)({ params: { id }, body: { product } });
@@ -24,7 +24,7 @@ async function save({ id, productIds }: User, chosen: readonly string[]): Promis
   }
 }
 
-/** The products a person works in. */
+/** The products that a user works in. */
 export function UserProducts({ user, onClose }: UserProductsProps) {
   const [productIds, setProductIds] = useState<readonly string[]>(user.productIds);
   const { isRunning, error, run } = useRun(

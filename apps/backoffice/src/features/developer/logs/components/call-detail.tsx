@@ -8,7 +8,7 @@ import { showMoment } from '../../../../shared/time/show.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { callerOf, StatusCode, showDuration } from '../columns.tsx';
 
-/** Whether a key's call came with a body, as far as its method tells. */
+/** Whether an API key's call may have a body, judging by its method. */
 const mayHaveBody = ({ apiUserId, method }: ApiLog): boolean =>
   apiUserId !== null && method !== 'GET';
 
@@ -33,7 +33,7 @@ const Bodies = ({ call }: { readonly call: ApiLog }) => (
   </>
 );
 
-/** One call: who made it, how it ended, and the bodies of a key's call. */
+/** One call: its caller, its result, and the bodies of an API key's call. */
 export const useCallStory = (call: ApiLog): Story => ({
   status: (
     <Inline gap="md">

@@ -19,7 +19,7 @@ const example = `import { verifyWebhook } from '@payfac/api/webhook-signatures';
 const { id, event } = await verifyWebhook(body, request.headers, secret);
 if (event.type === 'payment.refunded') refunded(event.data.transactionId);`;
 
-/** How a receiver knows that an event is ours, for whoever writes one. */
+/** How a receiver verifies that an event is ours, for developers of one. */
 const SignatureHelp = () => (
   <Stack gap="md">
     <p>
@@ -51,7 +51,7 @@ const events = ({ attempts }: WebhookDelivery) =>
     }))
     .toReversed();
 
-/** One event: where it went, how each attempt ended, and what was sent. */
+/** One event: its address, the result of each attempt, and its payload. */
 export const useDeliveryStory = (delivery: WebhookDelivery): Story => ({
   status: <DeliveryStatus status={delivery.status} />,
   acts: useActs({ actions: deliveryActions, record: delivery, name: delivery.eventType }),

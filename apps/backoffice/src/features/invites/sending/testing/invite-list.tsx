@@ -25,10 +25,10 @@ const leon = invite({
 export const mary = invite({ _id: 'inv_4', name: 'Mary Cole', status: 'expired', sentCount: 2 });
 export const all = [ada, grace, leon, mary];
 
-/** A failure that the platform has no words for: the catalogue's are shown. */
+/** An error without a message from the platform, so the catalogue's is shown. */
 export const wordless = { code: 'FAILED', message: '' };
 
-/** How often the list itself was asked for, its counts by tab left out. */
+/** How often the list itself was requested, without its counts by tab. */
 export const asked = { loads: 0 };
 
 type Options = Parameters<typeof renderList<Invite, typeof areas>>[1];
