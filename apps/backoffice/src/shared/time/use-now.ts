@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now } from './clock.ts';
 
-/** Business time, again every so many milliseconds for as long as it is shown. */
+/** Business time, updated at this interval while it is shown. */
 export function useNow(everyMs: number): Date {
   const [moment, setMoment] = useState(now);
   useEffect(() => {
