@@ -76,7 +76,7 @@ function AccountScreen({ id, application, view, reads }: AccountScreenProps) {
             </Suspense>
           )}
           <SectionTabs />
-          {/* What is filled in or loaded for one sub-merchant is not another's. */}
+          {/* Values entered or loaded for one sub-merchant don't carry over to another. */}
           <Section key={record._id} />
         </Stack>
       </Screen>
