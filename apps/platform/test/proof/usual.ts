@@ -15,6 +15,6 @@ export const takenByPages = {
   keeps: 'signs on, or opens something for minutes',
 } as const;
 
-/** Of a call whose act is told apart. */
+/** For a call whose activity is proved separately. */
 export const keepsNothing = 'asks, or has something done, and keeps nothing itself';
 export const namesAlone = 'says only which records it is about';

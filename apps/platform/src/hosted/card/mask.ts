@@ -20,7 +20,7 @@ export const formatNumber: DigitFormat = (digits) => {
   return kept.split('').map(spaced).join('');
 };
 
-/** `04 / 30`. A first digit above 1 becomes a whole month; a four-digit year is shortened. */
+/** `04 / 30`. Digits that can't start a month, such as 2 or 13, get a leading zero; a four-digit year is shortened. */
 export const formatExpiration: DigitFormat = (digits, isDeleting) => {
   const padded = /^(?:[2-9]|1[3-9])/.test(digits) ? `0${digits}` : digits;
   const month = padded.slice(0, 2);

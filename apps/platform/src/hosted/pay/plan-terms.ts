@@ -20,7 +20,7 @@ function rhythmOf({ billing }: PlanSchedule): string {
   return count === 1 ? `every ${unit}` : `every ${counted(count, unit)}`;
 }
 
-/** `$19.00 every month, 3 times`, `Free, for 1 month`. */
+/** A schedule in words: `$19.00 every month, 3 times`, `Free, for 1 month`. */
 function scheduleText(schedule: PlanSchedule, usage: Usage): string {
   const { billing, cycles, name } = schedule;
   const price = priceOf(schedule.pricing, usage);
