@@ -15,8 +15,6 @@ import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { GroupMove } from './components/group-move.tsx';
 
-/** Fetched with the first group that something is done with. */
-
 const isOpen = ({ unacknowledgedCount }: AlertGroup): boolean => unacknowledgedCount > 0;
 
 const groupActions: readonly RowAction<AlertGroup>[] = [

@@ -22,7 +22,7 @@ import { showMoment } from '../../../shared/time/show.ts';
 import { nameOf, useAccount } from '../account.ts';
 import { LoadedCard } from '../cards.tsx';
 
-/** As many as a page of the call holds. */
+/** The most comments per page of the call. */
 const MOST = 100;
 
 /** The subject of a comment on an account. */

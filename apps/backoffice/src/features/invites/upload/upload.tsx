@@ -81,8 +81,6 @@ function CheckedFile({ state, sheet, onProductMissing }: CheckedFileProps) {
   );
 }
 
-/** Fetched with the first file that is read. */
-
 /** Asks before the tab is closed or reloaded with unsent rows, which exist only in this tab. */
 function useUnsentGuard(isUnsent: boolean): void {
   useEffect(() => {

@@ -23,8 +23,6 @@ interface Ended {
   readonly count: number;
 }
 
-/** Any list may show what the work changed. */
-
 /** A scheduled job, and the result of running it here. */
 function JobRow({ name }: JobRowProps) {
   const [ended, setEnded] = useState<Ended>();
