@@ -103,5 +103,5 @@ export class ProcessorUnavailable extends Error {
 
 /** The processor was reached but no response arrived; the outcome is unknown. */
 export class ResponseLost extends Error {
-  override readonly name = 'AnswerLost';
+  override readonly name = 'ResponseLost';
 }

@@ -48,8 +48,6 @@ function ReceiptPrint({ of, paper, onDone }: ReceiptPrintProps) {
   );
 }
 
-/** Fetched with the first receipt that is sent. */
-
 interface ReceiptActionsProps {
   readonly of: Pick<Timeline, 'transaction' | 'account' | 'payer'>;
 }
