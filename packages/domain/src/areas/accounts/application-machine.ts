@@ -34,8 +34,8 @@ const idle = [
 
 /**
  * Every move of an application. The hosted onboarding pages go through text message, type and identity. An application
- * entered in the back office is `in progress` from its first step; a hosted one is once its payout account is
- * requested. A processor's refusal declines an approved application.
+ * entered in the back office is in `progress` from its first step, a hosted one once its payout account is entered.
+ * A processor's refusal declines an approved application.
  */
 export const applicationMoves: readonly ApplicationMove[] = [
   { from: 'initiated', action: 'send-sms', to: 'sms_sent', by: 'system' },
