@@ -50,7 +50,7 @@ export const errorCodes = {
     'Send `Authorization: Bearer <key>` with a key that is in force.',
   ),
   SESSION_EXPIRED: code(401, 'The session ended.', 'Sign in again.'),
-  SIGNED_OUT: code(401, 'Nobody is signed in.', 'Sign in.'),
+  SIGNED_OUT: code(401, 'No one is signed in.', 'Sign in.'),
   WRONG_API_USER: code(
     401,
     'The person belongs to another facilitator.',

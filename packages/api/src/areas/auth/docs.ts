@@ -9,7 +9,7 @@ export const authDocs: DocsOf<typeof auth> = {
     logout: {
       summary: 'Sign out, or leave an acting session',
       description:
-        'Signs this browser out: all its tabs, and what the person does there as others. The token of an acting session ends that one alone. With `everywhere` all browsers of the person are signed out, and whoever acts as them.',
+        'Signs this browser out, with all its tabs and acting sessions. Called with an acting session’s token, it ends that session alone. With `everywhere`, all of the user’s browsers are signed out, and anyone acting as that user.',
     },
     loginAs: { summary: 'Act as another user' },
     devLogin: { summary: 'Sign in without a password (local environment only)' },

@@ -28,7 +28,7 @@ export const plansDocs: DocsOf<typeof plans> = {
     activate: { summary: 'Activate a plan' },
     deactivate: {
       summary: 'Deactivate a plan',
-      description: 'Nobody can subscribe any more; subscriptions go on.',
+      description: 'Closes the plan to new subscribers. Existing subscriptions continue.',
     },
   },
 };

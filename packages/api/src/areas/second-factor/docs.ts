@@ -40,7 +40,7 @@ export const secondFactorDocs: DocsOf<typeof secondFactor> = {
     confirmReset: {
       summary: "Confirm a reset of a user's second factor",
       description:
-        'Removes all factors and recovery codes of the person and signs them out everywhere. Whoever asked cannot confirm, nor can the person, nor somebody whose own sign-in changed since.',
+        'Removes all of the user’s factors and recovery codes and signs them out everywhere. Another administrator must confirm: not the one who asked, not the user, and not anyone whose own sign-in changed since.',
     },
     refuseReset: { summary: "Refuse a reset of a user's second factor" },
   },
