@@ -63,7 +63,7 @@ test('a subscription is deactivated, activated again, and charged to a saved car
     .first()
     .click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('link', { name: /^txn/ }).first()).toBeVisible();
+  await expect(drawer.getByRole('link', { name: /^\d\d\/\d\d\/\d\d / }).first()).toBeVisible();
   for (const action of ['Deactivate', 'Activate']) {
     if (action === 'Activate') await drawer.getByRole('button', { name: action }).click();
     else await fromMenu(page, drawer, action);

@@ -89,8 +89,8 @@ test('an invoice begun as a draft is finished, sent again as a reminder, and voi
     await asked.getByRole('button', { name: /^Send/ }).click();
     await expect(asked).toBeHidden();
   }
-  // In the money's progress, and in the timeline.
-  await expect(drawer.getByText('Sent', { exact: true })).toHaveCount(2);
+  // As its status, on the way of its money, and in its timeline.
+  await expect(drawer.getByText('Sent', { exact: true })).toHaveCount(3);
   await expect(drawer.getByText('Reminder sent', { exact: true })).toBeVisible();
   await fromMenu(page, drawer, 'Void');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Void invoice' }).click();

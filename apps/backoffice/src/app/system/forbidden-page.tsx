@@ -1,5 +1,5 @@
 import { EmptyState } from '@payfac/ui/empty-state';
-import { Link } from '@payfac/ui/link';
+import { ButtonLink } from '@payfac/ui/link';
 
 /** /forbidden: an ability or feature check failed. */
 export function Component() {
@@ -8,7 +8,7 @@ export function Component() {
       title="You don't have access to this page"
       headingLevel={1}
       tone="warning"
-      actions={<Link href="/">Back to home</Link>}
+      actions={<ButtonLink href="/">Back to home</ButtonLink>}
     >
       It isn't part of your role or your account's plan. Ask your administrator for access.
     </EmptyState>

@@ -1,5 +1,5 @@
 import { EmptyState } from '@payfac/ui/empty-state';
-import { Link } from '@payfac/ui/link';
+import { ButtonLink } from '@payfac/ui/link';
 
 /** The catch-all for unknown addresses. */
 export function Component() {
@@ -8,7 +8,7 @@ export function Component() {
       title="Page not found"
       headingLevel={1}
       drawing="search"
-      actions={<Link href="/">Back to home</Link>}
+      actions={<ButtonLink href="/">Back to home</ButtonLink>}
     >
       We couldn't find that page. Check the address for typos.
     </EmptyState>

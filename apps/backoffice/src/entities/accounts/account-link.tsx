@@ -47,10 +47,17 @@ export const accountFact = (record: NamedAccount) => ({
   value: <AccountLink of={record} />,
 });
 
-/** The account of a row. Where a row's header opens the row, another column has to be the header. */
+/** The account of a row, which leads to it: where a row's header opens the row, `accountHeader` is the header. */
 export const accountColumn = {
   id: 'account',
   header: 'Account',
   render: (row: NamedAccount) => <AccountLink of={row} />,
   content: 'name',
+} as const;
+
+/** The account as what a row is called by; the row's record opens, and has the link to the account. */
+export const accountHeader = {
+  ...accountColumn,
+  render: ({ accountName }: Pick<NamedAccount, 'accountName'>) => accountName,
+  isRowHeader: true,
 } as const;

@@ -1,5 +1,10 @@
 import type { list } from '@payfac/api/contract/hosted-sessions';
-import { type HostedSession, usageTypeLabels, usesAllowed } from '@payfac/domain/payment-links';
+import {
+  type HostedSession,
+  linkState,
+  usageTypeLabels,
+  usesAllowed,
+} from '@payfac/domain/payment-links';
 import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
@@ -8,8 +13,15 @@ import { accountColumn } from '../accounts/account-link.tsx';
 import { CompletionBadge, SessionBadge } from './badges.tsx';
 import { hostedSourceLabels, purposeOf } from './purpose.ts';
 
+/** Whether the last visit tells what the status doesn't: nobody has to read “Initiated” twice. */
+const says = (session: HostedSession): boolean => {
+  const { completion } = session;
+  if (completion === null) return false;
+  const state = linkState(session);
+  return completion === 'completed' ? state !== 'paid' : completion !== state;
+};
+
 export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof list.query>>[] = [
-  momentColumn('createdAt', 'Created'),
   {
     id: 'purpose',
     header: 'Payment for',
@@ -28,7 +40,8 @@ export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof l
   {
     id: 'completion',
     header: 'Last visit',
-    render: ({ completion }) => <CompletionBadge completion={completion} />,
+    render: (session) =>
+      says(session) ? <CompletionBadge completion={session.completion} /> : '—',
     content: 'status',
   },
   {
@@ -46,6 +59,7 @@ export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof l
     render: ({ source }) => hostedSourceLabels[source],
     content: 'text',
   },
+  momentColumn('createdAt', 'Created'),
   {
     id: 'expiresAt',
     header: () => `Expires (${zoneInHeaders()})`,

@@ -71,22 +71,3 @@ export const facts = style({
 });
 
 export const none = style({ color: color.textMuted, fontSize: font.size.sm });
-
-export const latest = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-
-export const line = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.md,
-  paddingBlock: space.sm,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
-});
-
-export const lineEnd = style({
-  display: 'grid',
-  justifyItems: 'end',
-  gap: space.xxs,
-  flex: 'none',
-  fontSize: font.size.sm,
-});

@@ -193,7 +193,7 @@ describe('a customer’s own lists', () => {
   it('are theirs alone, and each leads on', async () => {
     const { user, drawer, calls, search } = await open();
     const [payment] = fixtures.reporting.listTransactions.data;
-    const link = await drawer.findByRole('link', { name: /^txn/ });
+    const link = await drawer.findByRole('link', { name: /^\d\d\/\d\d\/\d\d / });
     expect(link.getAttribute('href')).toBe(
       `/reporting/transactions?open=${payment?.transactionId}`,
     );

@@ -133,7 +133,17 @@ globalStyle(`${needWords} a::after`, { content: "''", position: 'absolute', inse
 
 export const widgetPanel = style({ inlineSize: 'min(312px, calc(100vw - 64px))' });
 
-/** In one line with the title, if there is room. */
+/** A choice among filters looks like one of them: what is chosen is read, and its edge is quiet. */
+export const picker = style({
+  vars: {
+    [vars.size.control]: vars.size.controlSmall,
+    [vars.radius.md]: vars.radius.full,
+    [color.borderStrong]: color.border,
+  },
+  fontWeight: font.weight.medium,
+});
+
+/** In one line with the title, where there is room. */
 export const pickers = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -100,8 +100,12 @@ export function Component() {
               <ScopeFilters />
             </Suspense>
           )}
-          <PageRange />
-          <PageComparison />
+          <div className={styles.picker}>
+            <PageRange />
+          </div>
+          <div className={styles.picker}>
+            <PageComparison />
+          </div>
         </div>
       }
     >

@@ -64,18 +64,20 @@ export function Volume() {
         isHero
         actions={
           periods.length > 1 && (
-            <Select
-              label="Period"
-              isLabelHidden
-              value={period}
-              options={periods.map((value) => ({ value, label: chartPeriodLabels[value] }))}
-              onChange={(value) =>
-                void navigate(
-                  { search: withParams(location.search, { period: value }) },
-                  { preventScrollReset: true },
-                )
-              }
-            />
+            <div className={styles.picker}>
+              <Select
+                label="Period"
+                isLabelHidden
+                value={period}
+                options={periods.map((value) => ({ value, label: chartPeriodLabels[value] }))}
+                onChange={(value) =>
+                  void navigate(
+                    { search: withParams(location.search, { period: value }) },
+                    { preventScrollReset: true },
+                  )
+                }
+              />
+            </div>
           )
         }
       />

@@ -2,6 +2,7 @@ import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
+import { Card } from '../../entities/cards/card-mark.tsx';
 import { DisputeDue } from '../../entities/disputes/dispute-due.tsx';
 import { recordAt } from '../../shared/address.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
@@ -34,8 +35,8 @@ export const disputeColumns = [
   {
     id: 'card',
     header: 'Card',
-    render: (dispute: Dispute) => cardLabel(dispute) || '—',
-    content: 'text',
+    render: ({ truncatedCardNumber, ...of }: Dispute) =>
+      truncatedCardNumber === null ? '—' : <Card of={{ ...of, truncatedCardNumber }} />,
   },
   {
     id: 'transaction',

@@ -9,6 +9,7 @@ import { recordAt } from '../../shared/address.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate } from '../../shared/time/show.ts';
 
 /** Whether a description says more than the type: “Processing fees” doesn't. */
@@ -37,23 +38,23 @@ export const fees = defineList(feesCalls.list, {
   rowKey: ({ feeId }) => feeId,
   rowName: ({ description, accountName }) => `${description}, ${accountName}`,
   columns: [
-    momentColumn('createdAt', 'Date'),
-    { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
+    { ...accountColumn, isRowHeader: true },
     {
       id: 'kind',
       header: 'Type',
-      render: ({ kind }) => feeKindLabels[kind],
-      isRowHeader: true,
-      content: 'name',
-    },
-    {
-      id: 'description',
-      header: 'Description',
-      render: ({ kind, description }) => (saysMore(kind, description) ? description : '—'),
+      render: ({ kind, description }) => (
+        <TwoLines
+          first={feeKindLabels[kind]}
+          second={saysMore(kind, description) ? description : feeKindLabels[kind]}
+        />
+      ),
       content: 'text',
+      onCard: 'detail',
+      noteOnCard: ({ createdAt }) => showDate(createdAt),
     },
     { id: 'source', header: 'Charged for', render: (fee) => <Source fee={fee} />, content: 'id' },
     amountColumn,
+    momentColumn('createdAt', 'Date'),
     {
       id: 'feeId',
       header: 'Fee ID',

@@ -1,17 +1,16 @@
 import { AddressCell } from '../../shared/lists/address-cell.tsx';
+import { showDate } from '../../shared/time/show.ts';
 
 /** An invitee or applicant. */
 interface Person {
   readonly name: string;
   readonly email: string;
   readonly businessName: string | null;
+  readonly createdAt: Date;
 }
 
-/**
- * The first columns of invites and of applicants.
- * @param noteOnCard a card's text below the email address.
- */
-export const personColumns = <R extends Person>(noteOnCard: (row: R) => string) =>
+/** Who it is: the first columns of invites and of applicants. */
+export const personColumns = <R extends Person>() =>
   [
     {
       id: 'name',
@@ -25,13 +24,13 @@ export const personColumns = <R extends Person>(noteOnCard: (row: R) => string) 
       id: 'email',
       header: 'Email',
       render: ({ email }: R) => <AddressCell address={email} />,
-      onCard: 'detail',
-      noteOnCard,
     },
     {
       id: 'businessName',
       header: 'Business',
       render: ({ businessName }: R) => businessName ?? '—',
       content: 'name',
+      onCard: 'detail',
+      noteOnCard: ({ createdAt }: R) => showDate(createdAt),
     },
   ] as const;

@@ -26,6 +26,7 @@ type Unlisted =
   | 'shareMethods'
   | 'notes'
   | 'isDeleted'
+  | 'isSent'
   | 'paymentUrl'
   | 'transactionId'
   | 'sentAt'
@@ -50,7 +51,7 @@ const columns: Readonly<Record<Exclude<keyof Invoice, Unlisted>, InvoiceColumn>>
   status: {
     id: 'status',
     header: 'Status',
-    render: (row) => <InvoiceStatusBadge status={row.status} />,
+    render: (row) => <InvoiceStatusBadge {...row} />,
     content: 'status',
     onCard: 'status',
   },
@@ -69,7 +70,6 @@ const columns: Readonly<Record<Exclude<keyof Invoice, Unlisted>, InvoiceColumn>>
     sort: 'dueDate',
     content: 'date',
   },
-  isSent: { id: 'isSent', header: 'Sent', render: ({ isSent }) => (isSent ? 'Yes' : 'No') },
   accountName: accountColumn,
   paidAmount: {
     id: 'paidAmount',

@@ -1,6 +1,6 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
 import { type Payout, payoutTypeLabels } from '@payfac/domain/payouts';
-import { accountColumn } from '../../entities/accounts/account-link.tsx';
+import { accountHeader } from '../../entities/accounts/account-link.tsx';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
@@ -12,8 +12,7 @@ export const manualPayoutColumns: readonly ListColumn<
   Payout,
   SortKey<typeof listInstructions.query>
 >[] = [
-  momentColumn('createdAt', 'Created'),
-  amountColumn,
+  accountHeader,
   {
     id: 'status',
     header: 'Status',
@@ -21,25 +20,28 @@ export const manualPayoutColumns: readonly ListColumn<
     content: 'status',
     onCard: 'status',
   },
-  { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
-  {
-    id: 'beneficiary',
-    header: 'Beneficiary',
-    render: ({ beneficiary }) => beneficiary,
-    isRowHeader: true,
-    content: 'name',
-  },
-  { id: 'type', header: 'Type', render: ({ type }) => payoutTypeLabels[type] },
+  amountColumn,
   {
     id: 'description',
     header: 'Description',
     render: ({ description }) => description ?? '—',
     content: 'text',
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }) => showDate(createdAt),
   },
+  momentColumn('createdAt', 'Created'),
+  { id: 'type', header: 'Type', render: ({ type }) => payoutTypeLabels[type] },
   {
     id: 'createLedgerEntries',
     header: 'From balance',
     render: ({ createLedgerEntries }) => (createLedgerEntries ? 'Yes' : 'No'),
+  },
+  {
+    id: 'beneficiary',
+    header: 'Beneficiary',
+    render: ({ beneficiary }) => beneficiary,
+    content: 'name',
+    isHiddenAtFirst: true,
   },
   {
     id: 'processor',

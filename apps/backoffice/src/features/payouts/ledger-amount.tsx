@@ -17,5 +17,9 @@ export function LedgerAmount({ amount, account }: LedgerAmountProps) {
   const text = amountOrDash(amount);
   if (amount === 0 || !can(holder, 'sidebar.ledger')) return text;
   const href = listAt('/reporting/payouts', { part: 'ledger', 'ledger.account': account });
-  return <Link href={href}>{text}</Link>;
+  return (
+    <Link href={href} variant="quiet">
+      {text}
+    </Link>
+  );
 }

@@ -7,6 +7,7 @@ import {
   payoutStatusLabels,
   payoutTypeLabels,
 } from '@payfac/domain/payouts';
+import { accountHeader } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { payoutSums } from '../../entities/payouts/payout-totals.ts';
 import { returnReason } from '../../entities/payouts/return-reason.ts';
@@ -33,13 +34,7 @@ const otherName = (beneficiary: string, accountName: string): string =>
     : beneficiary;
 
 const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions.query>>[] = [
-  {
-    id: 'account',
-    header: 'Account',
-    render: ({ accountName }) => accountName,
-    isRowHeader: true,
-    content: 'name',
-  },
+  accountHeader,
   {
     id: 'status',
     header: 'Status',
@@ -72,6 +67,7 @@ const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions
     header: 'Beneficiary',
     render: ({ beneficiary, accountName }) => otherName(beneficiary, accountName),
     content: 'name',
+    isHiddenAtFirst: true,
   },
 ];
 

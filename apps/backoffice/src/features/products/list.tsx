@@ -20,7 +20,11 @@ const productColumns: readonly ListColumn<Product, SortKey<typeof list.query>>[]
   {
     id: 'name',
     header: 'Product',
-    render: ({ spProductId, name }) => <Link href={overviewOf(spProductId)}>{name}</Link>,
+    render: ({ spProductId, name }) => (
+      <Link href={overviewOf(spProductId)} variant="quiet">
+        {name}
+      </Link>
+    ),
     sort: 'name',
     isRowHeader: true,
     content: 'name',

@@ -2,7 +2,7 @@ import * as payouts from '@payfac/api/contract/payouts';
 import { type Cents, formatUsd } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
-import { accountColumn } from '../../entities/accounts/account-link.tsx';
+import { accountHeader } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { recordAt } from '../../shared/address.ts';
@@ -27,13 +27,14 @@ const taken = (amountOf: (row: Settlement) => Settlement['netAmount']) => ({
 });
 
 const settlementColumns = [
+  accountHeader,
   {
     id: 'businessDate',
     header: 'Business day',
     render: ({ businessDate }: Settlement) => showDay(businessDate),
     content: 'date',
+    onCard: 'detail',
   },
-  { ...accountColumn, onCard: 'detail' },
   {
     id: 'gross',
     header: 'Sales',

@@ -90,7 +90,7 @@ describe('a subscription whose charge failed', () => {
 describe('a subscription', () => {
   it('shows its own charges alone', async () => {
     const { drawer, calls } = await openSubscription({});
-    await drawer.findByRole('link', { name: /^txn/ });
+    await drawer.findByRole('link', { name: /^\d\d\/\d\d\/\d\d / });
     expect(calls('reporting.listTransactions')[0]?.input).toMatchObject({
       query: { subscriptionId: [healthy.subscriptionId], view: 'payments' },
     });

@@ -56,6 +56,7 @@ const origin: Filters = [
   customerFilter,
   { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
   { kind: 'text', key: 'batchId', label: 'Batch ID' },
+  { kind: 'text', key: 'subscriptionId', label: 'Subscription ID' },
   { kind: 'choices', key: 'source', label: 'Source', labels: paymentSourceLabels },
 ];
 

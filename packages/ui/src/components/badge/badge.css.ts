@@ -3,8 +3,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-/** A cell of a table, by element and by role. */
-const IN_CELL = ':is(td, th, [role=cell], [role=gridcell], [role=rowheader]) &';
+/** A cell of a table, by element and by role, and what is as dense as one. */
+const IN_CELL = ':is(td, th, [role=cell], [role=gridcell], [role=rowheader], [data-dense]) &';
 
 interface ToneColors {
   ground: string;
@@ -76,6 +76,7 @@ export const words = styleVariants(toneColors, ({ text: ink }: ToneColors) => ({
 /** Same size as the surrounding cell text. */
 export const state = style({ selectors: { [IN_CELL]: { gap: 6, fontSize: font.size.sm } } });
 export const expected = style({ selectors: { [IN_CELL]: { color: color.textMuted } } });
+export const quiet = style({ color: color.textMuted });
 
 export const dot = style({
   flex: 'none',

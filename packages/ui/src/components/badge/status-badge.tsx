@@ -12,7 +12,7 @@ export interface StatusBadgeProps {
   size?: BadgeSize | undefined;
 }
 
-/** The status of a record, with a dot in the status color; in a table only the dot and the word. */
+/** The state of a record, with a dot in the state's color; in a table, and in what is marked `data-dense`, the dot and the word alone. */
 export function StatusBadge({ children, tone = 'neutral', size = 'medium' }: StatusBadgeProps) {
   return (
     <span

@@ -14,7 +14,7 @@ export interface StatusProps {
 export function Status({ children, tone = 'neutral' }: StatusProps) {
   return (
     <span
-      className={classNames(styles.status, tone === 'info' ? styles.expected : styles.words[tone])}
+      className={classNames(styles.status, tone === 'info' ? styles.quiet : styles.words[tone])}
     >
       <Dot tone={tone} />
       <span className={styles.text}>{children}</span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import { CopyButton } from './copy-button.tsx';
 import * as styles from './copy-value.css.ts';
@@ -14,13 +14,23 @@ export interface CopyValueProps {
   isMono?: boolean | undefined;
 }
 
-/** A value to copy. When the clipboard is denied, the text is selected instead. */
+/** An address is broken before its host, or after a part of its path, rather than in the middle of a word. */
+const broken = (text: string): ReactNode =>
+  text.split(/(?=@)|(?<=[^/]\/)(?=[^/])/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text, in its order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/** A value that people take elsewhere. Where the clipboard is refused, the text is selected instead. */
 export function CopyValue({ value, label, children = value, isMono = false }: CopyValueProps) {
   const text = useRef<HTMLSpanElement>(null);
   return (
     <span className={styles.copyValue}>
       <span ref={text} className={classNames(styles.value, isMono && styles.mono)}>
-        {children}
+        {typeof children === 'string' ? broken(children) : children}
       </span>
       <CopyButton value={value} label={label} shown={text} />
     </span>

@@ -65,7 +65,12 @@ export const tones = styleVariants({
   info: tone(color.info),
 });
 
-export const title = style(type.section);
+/** By its level: what stands in a page's place has a page's voice. */
+export const titles = {
+  1: style(type.figure),
+  2: style(type.section),
+  3: style(type.section),
+} as const;
 
 export const text = style({
   maxInlineSize: '46ch',

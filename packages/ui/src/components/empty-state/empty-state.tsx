@@ -55,7 +55,7 @@ export function EmptyState({
           {icon}
         </span>
       )}
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.titles[headingLevel]}>{title}</Heading>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

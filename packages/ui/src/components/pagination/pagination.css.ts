@@ -17,10 +17,10 @@ export const pagination = style({
 
 export const size = style({ display: 'inline-flex', alignItems: 'center', gap: space.sm });
 
-/** The select is as high as the buttons beside it. */
+/** The field is as high as the buttons beside it, and as quiet. */
 export const select = style({
   inlineSize: 76,
-  vars: { [sizes.control]: sizes.controlSmall },
+  vars: { [sizes.control]: sizes.controlSmall, [color.borderStrong]: color.border },
 });
 
 /** Isolated direction: surrounding Hebrew doesn't reverse '1–10 of 42'. */

@@ -3,6 +3,9 @@ import { classNames } from '../../styling/class-names.ts';
 import type { ColumnCell } from './column-cells.ts';
 import * as styles from './table.css.ts';
 
+/** What a cell holds where there is nothing to say; a card then leaves its place empty. */
+const NOTHING = '—';
+
 export interface RowCellsProps<Row> {
   row: Row;
   cells: readonly ColumnCell<Row>[];
@@ -42,6 +45,7 @@ function PlainCells<Row>(props: RowCellsProps<Row>) {
             data-label={header}
             data-card={card}
             data-note={note?.(row) || undefined}
+            data-nothing={content === NOTHING ? '' : undefined}
             className={own}
           >
             {note ? <span className={styles.noted}>{content}</span> : content}

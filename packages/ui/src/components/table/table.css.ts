@@ -269,6 +269,9 @@ export const cell = style([
         textAlign: 'end',
       },
       '[data-lines=state] > &[data-card=status]': { gridRow: '1 / 3', alignSelf: 'center' },
+      // A place of a card for which there is nothing is empty; what would be noted of it stands alone.
+      '&[data-card][data-nothing]:not([data-note])': { display: 'none' },
+      '&[data-nothing][data-note]::after': { content: 'attr(data-note)', marginInlineStart: 0 },
       '&[data-card=bare]': { display: 'block' },
       '&[data-card=bare]::before': { display: 'none' },
     },
@@ -305,7 +308,10 @@ export const noted = style(
     minInlineSize: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    selectors: { '&:has([data-whole])': { flex: 'none' } },
+    selectors: {
+      '&:has([data-whole])': { flex: 'none' },
+      '[data-nothing] > &': { display: 'none' },
+    },
   }),
 );
 

@@ -88,7 +88,7 @@ export const accounts = defineList(tokenization.applePayAccounts, {
       header: 'What it means',
       render: ({ state }) => reasons[state],
       content: 'text',
-      onCard: 'detail',
+      isHiddenAtFirst: true,
     },
     {
       id: 'subMerchantId',

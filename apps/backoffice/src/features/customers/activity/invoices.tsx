@@ -5,15 +5,16 @@ import { listAt, recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
+import { Latest, latestCount } from '../../../shared/records/latest.tsx';
 import { showDay } from '../../../shared/time/show.ts';
-import { Latest, latestCount, type OfCustomer } from './latest.tsx';
+import type { OfCustomer } from './of-customer.ts';
 
 /** The customer's latest invoices. */
 export const Invoices = ({ customerId }: OfCustomer) => (
   <Latest
     noun="invoices"
     shown={shows(invoicesCalls.list)}
-    customerId={customerId}
+    of={customerId}
     load={async (signal) => {
       const query = {
         customerId: [customerId],
@@ -29,7 +30,7 @@ export const Invoices = ({ customerId }: OfCustomer) => (
           name: row.invoiceNumber,
           note: `Due ${showDay(row.dueDate)}`,
           amount: <Money amount={row.totalAmount} rank="row" />,
-          status: <InvoiceStatusBadge status={row.status} />,
+          status: <InvoiceStatusBadge {...row} />,
         })),
       };
     }}

@@ -6,15 +6,16 @@ import { listAt, recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
+import { Latest, latestCount } from '../../../shared/records/latest.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
-import { Latest, latestCount, type OfCustomer } from './latest.tsx';
+import type { OfCustomer } from './of-customer.ts';
 
 /** The customer's latest payments. */
 export const Payments = ({ customerId }: OfCustomer) => (
   <Latest
     noun="payments"
     shown={shows(reporting.listTransactions)}
-    customerId={customerId}
+    of={customerId}
     load={async (signal) => {
       const query = {
         customerId,
@@ -28,8 +29,10 @@ export const Payments = ({ customerId }: OfCustomer) => (
         count: found.count,
         data: found.data.map((row) => ({
           href: recordAt('/reporting/transactions', row.transactionId),
-          name: displayTransactionId(row.transactionId),
-          note: [showMoment(row.createdAt), cardLabel(row)].filter(Boolean).join(' · '),
+          name: showMoment(row.createdAt),
+          note: [cardLabel(row), displayTransactionId(row.transactionId)]
+            .filter(Boolean)
+            .join(' · '),
           amount: <Money amount={row.signedAmount} rank="row" />,
           status: <TransactionStatusBadge status={row.status} />,
         })),

@@ -8,15 +8,16 @@ import { listAt, recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
+import { Latest, latestCount } from '../../../shared/records/latest.tsx';
 import { showDay } from '../../../shared/time/show.ts';
-import { Latest, latestCount, type OfCustomer } from './latest.tsx';
+import type { OfCustomer } from './of-customer.ts';
 
 /** The customer's subscriptions. */
 export const Subscriptions = ({ customerId }: OfCustomer) => (
   <Latest
     noun="subscriptions"
     shown={shows(subscriptionsCalls.list)}
-    customerId={customerId}
+    of={customerId}
     load={async (signal) => {
       const query = { customerId: [customerId], pageSize: latestCount };
       const lane = 'customer.subscriptions';

@@ -19,7 +19,7 @@ import { mayOpen } from '../../../shared/routes/may-open.ts';
 import type { AppRoute } from '../../../shared/routes/route.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import type { OfCustomer } from '../activity/latest.tsx';
+import type { OfCustomer } from '../activity/of-customer.ts';
 import { customerActions } from '../row-actions.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { SavedCards } from './saved-cards.tsx';

@@ -21,8 +21,8 @@ export const StatusCode = ({ statusCode }: Pick<ApiLog, 'statusCode'>) => (
 export const callerOf = ({ apiUserName, username }: ApiLog): string =>
   apiUserName ?? username ?? 'Anonymous';
 
-/** Writes stand out among the many reads. */
-const Call = ({ method, pattern }: Pick<ApiLog, 'method' | 'pattern'>) => (
+/** Changes stand out among the many readings. */
+export const Call = ({ method, pattern }: Readonly<Record<'method' | 'pattern', string>>) => (
   <code className={styles.call}>
     <span className={method === 'GET' ? styles.reading : styles.method}>{method}</span> {pattern}
   </code>
@@ -37,6 +37,14 @@ export const callColumns = [
     content: 'text',
   },
   {
+    id: 'caller',
+    header: 'Caller',
+    render: callerOf,
+    content: 'name',
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }: ApiLog) => showDateTime(createdAt),
+  },
+  {
     id: 'statusCode',
     header: 'Status',
     render: (call: ApiLog) => <StatusCode {...call} />,
@@ -44,14 +52,6 @@ export const callColumns = [
     firstDirection: 'descending',
     content: 'status',
     onCard: 'status',
-  },
-  {
-    id: 'caller',
-    header: 'Caller',
-    render: callerOf,
-    content: 'name',
-    onCard: 'detail',
-    noteOnCard: ({ createdAt }: ApiLog) => showDateTime(createdAt),
   },
   {
     id: 'durationMs',

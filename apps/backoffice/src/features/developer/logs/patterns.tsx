@@ -6,7 +6,7 @@ import { largestSeries } from '../../../shared/lists/statistics/largest-series.t
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { logFilters } from './calls.tsx';
-import { showDuration } from './columns.tsx';
+import { Call, showDuration } from './columns.tsx';
 
 interface OfCall {
   readonly method: string;
@@ -22,7 +22,7 @@ const callRows = { rowKey: nameOf, rowName: nameOf };
 const callColumn = {
   id: 'call',
   header: 'Call',
-  render: nameOf,
+  render: (row: OfCall) => <Call {...row} />,
   sort: 'pattern',
   isRowHeader: true,
   content: 'text',

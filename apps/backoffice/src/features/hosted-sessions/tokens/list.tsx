@@ -24,7 +24,6 @@ export const tokenSessions = defineList(tokenSessionsCalls.list, {
   rowKey: ({ tokenSessionId }) => tokenSessionId,
   rowName: ({ tokenSessionId }) => tokenSessionId,
   columns: [
-    momentColumn('createdAt', 'Opened'),
     { ...accountColumn, isRowHeader: true },
     {
       id: 'status',
@@ -56,6 +55,7 @@ export const tokenSessions = defineList(tokenSessionsCalls.list, {
       render: ({ ipAddress }) => ipAddress ?? '—',
       content: 'id',
     },
+    momentColumn('createdAt', 'Opened'),
     {
       id: 'closedAt',
       header: () => `Closed (${zoneInHeaders()})`,

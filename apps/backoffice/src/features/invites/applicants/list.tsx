@@ -15,7 +15,7 @@ import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { personColumns } from '../columns.tsx';
 
 const applicantColumns: readonly ListColumn<Applicant, SortKey<typeof listApplicants.query>>[] = [
-  ...personColumns<Applicant>(({ businessName }) => businessName ?? ''),
+  ...personColumns<Applicant>(),
   {
     id: 'product',
     header: 'Product',

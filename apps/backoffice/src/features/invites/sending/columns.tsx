@@ -16,7 +16,7 @@ const InviteStatusBadge = ({ status }: { readonly status: InviteStatus }) => (
 const moment = (at: Date | null): string => (at === null ? '—' : showDateTime(at));
 
 export const inviteColumns: readonly ListColumn<Invite, SortKey<typeof listInvites.query>>[] = [
-  ...personColumns<Invite>(({ spProductName }) => spProductName),
+  ...personColumns<Invite>(),
   {
     id: 'product',
     header: 'Product',

@@ -147,7 +147,7 @@ function stationsOf({ status, createdAt, sentAt, dueDate, paidAt }: Invoice): re
 /** An invoice: its total, customer, items and history. */
 export const useInvoiceStory = (invoice: Invoice, acts?: Acts): Story => ({
   amount: { of: invoice.totalAmount },
-  status: <InvoiceStatusBadge status={invoice.status} />,
+  status: <InvoiceStatusBadge {...invoice} />,
   stations: stationsOf(invoice),
   ...(acts && { acts }),
   sums: invoice.subtotal !== invoice.totalAmount && {

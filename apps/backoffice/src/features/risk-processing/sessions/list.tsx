@@ -2,7 +2,7 @@ import * as processorSessions from '@payfac/api/contract/processor-sessions';
 import { formatUsd } from '@payfac/domain/money';
 import { processorSessionOutcomeLabels } from '@payfac/domain/processor-sessions';
 import { displayTransactionId, transactionOperationLabels } from '@payfac/domain/transactions';
-import { accountColumn } from '../../../entities/accounts/account-link.tsx';
+import { accountHeader } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { send } from '../../../shared/api/connection.ts';
@@ -35,15 +35,11 @@ export const sessions = defineList(processorSessions.list, {
   rowKey: ({ sessionId }) => sessionId,
   rowName: ({ sessionId }) => sessionId,
   columns: [
-    momentColumn('startedAt', 'Started'),
+    accountHeader,
     {
       id: 'operation',
       header: 'Operation',
       render: ({ operation }) => transactionOperationLabels[operation],
-      isRowHeader: true,
-    },
-    {
-      ...accountColumn,
       onCard: 'detail',
       noteOnCard: ({ startedAt }) => showDateTime(startedAt),
     },
@@ -80,6 +76,7 @@ export const sessions = defineList(processorSessions.list, {
       render: ({ processor }) => processorLabels[processor],
       content: 'text',
     },
+    momentColumn('startedAt', 'Started'),
     {
       id: 'transactionId',
       header: 'Transaction',

@@ -32,7 +32,11 @@ const planColumns: readonly ListColumn<Plan, SortKey<typeof list.query>>[] = [
   {
     id: 'name',
     header: 'Name',
-    render: ({ planId, name }) => <Link href={planAddress(planId)}>{name}</Link>,
+    render: ({ planId, name }) => (
+      <Link href={planAddress(planId)} variant="quiet">
+        {name}
+      </Link>
+    ),
     sort: 'name',
     isRowHeader: true,
     content: 'name',

@@ -1,70 +1,60 @@
 import * as reporting from '@payfac/api/contract/reporting';
 import { retriesLeft, type Subscription } from '@payfac/domain/subscriptions';
 import { formatDay } from '@payfac/domain/time';
-import {
-  displayCard,
-  displayTransactionId,
-  transactionStatusLabels,
-} from '@payfac/domain/transactions';
+import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
 import { Link } from '@payfac/ui/link';
+import { Money } from '@payfac/ui/money';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import {
   nextChargeOf,
   SubscriptionStatusBadge,
 } from '../../../entities/subscriptions/status-badge.tsx';
-
-import {
-  paymentAmountColumn,
-  paymentLinkColumn,
-  paymentStatusColumn,
-} from '../../../entities/transactions/payment-columns.tsx';
-import { recordAt } from '../../../shared/address.ts';
+import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { listAt, recordAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { useActs } from '../../../shared/lists/actions/use-acts.ts';
-import { momentColumn } from '../../../shared/lists/columns.ts';
-import { defineList } from '../../../shared/lists/define-list.tsx';
 import type { Station, Story } from '../../../shared/lists/detail/story/story.ts';
-import { ListView } from '../../../shared/lists/list-view.tsx';
+import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
+import { Latest, latestCount } from '../../../shared/records/latest.tsx';
 import { getZone, now } from '../../../shared/time/clock.ts';
-import { showDateTime, showDay, showMoment } from '../../../shared/time/show.ts';
+import { showDay, showMoment } from '../../../shared/time/show.ts';
 import { planAddress } from '../records.ts';
 import { subscriptionActions } from './actions.tsx';
 
-const charges = defineList(reporting.listTransactions, {
-  report: 'subscription-charges',
-  fileName: 'subscription-charges',
-  parent: 'subscriptions',
-  noun: { one: 'charge', many: 'charges' },
-  fixed: { view: 'payments' },
-  rowKey: ({ transactionId }) => transactionId,
-  rowName: ({ transactionId }) => displayTransactionId(transactionId),
-  columns: [
-    paymentLinkColumn,
-    momentColumn('createdAt', 'Charged'),
-    paymentAmountColumn,
-    paymentStatusColumn,
-    {
-      id: 'reason',
-      header: 'Response',
-      render: ({ responseMessage }) => responseMessage ?? '—',
-      content: 'text',
-      onCard: 'detail',
-      noteOnCard: ({ createdAt }) => showDateTime(createdAt),
-    },
-  ],
-  filters: [
-    { kind: 'instant-range', from: 'from', to: 'to', label: 'Charged' },
-    { kind: 'choices', key: 'status', label: 'Status', labels: transactionStatusLabels },
-  ],
-  defaultSort: '-createdAt',
-  isLive: false,
-  empty: 'Charges show up here when the first period is due.',
-});
-
-/** A subscription's charges, including declined ones. */
+/** What a subscription was charged last, the declined charges among them. */
 const Charges = ({ subscriptionId }: { readonly subscriptionId: string }) => (
-  <ListView list={charges} scope={{ subscriptionId: [subscriptionId] }} prefix="charges" />
+  <Latest
+    noun="charges"
+    none="Charges show up here when the first period is due."
+    shown={shows(reporting.listTransactions)}
+    of={subscriptionId}
+    load={async (signal) => {
+      const query = {
+        subscriptionId: [subscriptionId],
+        view: 'payments' as const,
+        sort: '-createdAt' as const,
+        pageSize: latestCount,
+      };
+      const lane = 'subscription.charges';
+      const found = await settled(send(reporting.listTransactions)({ query }, { signal, lane }));
+      return {
+        count: found.count,
+        data: found.data.map((row) => ({
+          href: recordAt('/reporting/transactions', row.transactionId),
+          name: showMoment(row.createdAt),
+          note: [row.responseMessage, displayTransactionId(row.transactionId)]
+            .filter(Boolean)
+            .join(' · '),
+          amount: <Money amount={row.signedAmount} rank="row" />,
+          status: <TransactionStatusBadge status={row.status} />,
+        })),
+      };
+    }}
+    allHref={listAt('/reporting/transactions', { view: 'payments', subscriptionId })}
+  />
 );
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

@@ -1,5 +1,6 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onPhone } from '../../screen/media.ts';
 
 const { color, space, font } = vars;
 
@@ -19,5 +20,12 @@ const parted = { selectors: { ':is(* + &)::before': { content: '"·"', paddingIn
 export const result = style({ ...line, minBlockSize: 28 });
 export const count = style({ color: color.text, fontWeight: font.weight.medium });
 export const sums = style({ ...line, ...parted });
-export const figure = style({ ...parted });
+export const figure = style({
+  ...parted,
+  '@media': { [onPhone]: { selectors: { '[data-figure] + &': { display: 'none' } } } },
+});
+export const onPhoneOnly = style({
+  display: 'none',
+  '@media': { [onPhone]: { display: 'contents' } },
+});
 export const value = style({ color: color.text, fontWeight: font.weight.semibold });

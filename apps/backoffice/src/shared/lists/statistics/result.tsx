@@ -29,7 +29,7 @@ interface ResultProps {
 const most = 3;
 
 const Inline = ({ label, value }: Figure) => (
-  <span className={styles.figure}>
+  <span className={styles.figure} data-figure="">
     {label} <span className={styles.value}>{value}</span>
   </span>
 );
@@ -48,33 +48,37 @@ function Sums(props: FiguresOf) {
   const isFew = sums.length <= most && sums.every(({ filter, detail }) => !filter && !detail);
   const inline = isWhole ? sums.slice(0, isFew ? most : 1) : [];
   const hasMore = !isFew || uncounted.length > 0 || (error !== null && data === undefined);
+  // A phone has room for the first one; the others are then behind the button.
+  const isCutOnPhone = inline.length > 1;
   return (
     <section aria-label={label} className={styles.sums}>
       {inline.map((figure) => (
         <Inline key={figure.label} {...figure} />
       ))}
-      {hasMore && (
-        <Popover
-          label={label}
-          placement="bottom end"
-          trigger={
-            <Button size="small" variant="quiet">
-              All totals
-            </Button>
-          }
-        >
-          {(close) => (
-            <Figures
-              {...props}
-              figures={data}
-              error={error}
-              onFilter={(values) => {
-                props.onFilter(values);
-                close();
-              }}
-            />
-          )}
-        </Popover>
+      {(hasMore || isCutOnPhone) && (
+        <span className={hasMore ? undefined : styles.onPhoneOnly}>
+          <Popover
+            label={label}
+            placement="bottom end"
+            trigger={
+              <Button size="small" variant="quiet">
+                All totals
+              </Button>
+            }
+          >
+            {(close) => (
+              <Figures
+                {...props}
+                figures={data}
+                error={error}
+                onFilter={(values) => {
+                  props.onFilter(values);
+                  close();
+                }}
+              />
+            )}
+          </Popover>
+        </span>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ const isNothing = (value: ReactNode): boolean =>
 
 /** A list of named facts. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
+  <dl className={styles.facts} data-dense="">
     {facts
       .filter(({ value }) => !isNothing(value))
       .map(({ term, value }) => (

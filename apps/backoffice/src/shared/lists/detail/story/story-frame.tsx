@@ -5,7 +5,7 @@ import { ButtonLink } from '@payfac/ui/link';
 import { Menu } from '@payfac/ui/menu';
 import { HeroAmount } from '@payfac/ui/money';
 import { isValidElement, type ReactNode } from 'react';
-import { AmountLines } from '../../../amount-lines/amount-lines.tsx';
+import { type AmountLine, AmountLines } from '../../../amount-lines/amount-lines.tsx';
 import type { Act, Acts } from '../../actions/acts.ts';
 import { Facts } from './facts.tsx';
 import { Stations } from './stations.tsx';
@@ -23,7 +23,15 @@ const Primary = ({ label, href, onAction, icon, isBusy }: Act) =>
     </ButtonLink>
   );
 
-/** The action that the state waits for is the only button; rarer or irreversible ones are in the menu. */
+/** A menu that stands alone says what it is; beside a button, three dots do. */
+const moreButton = (isAlone: boolean) =>
+  isAlone ? (
+    <Button icon={<MoreIcon size={16} />}>More actions</Button>
+  ) : (
+    <IconButton label="More actions" icon={<MoreIcon size={16} />} />
+  );
+
+/** What the state waits for is the one button; what is rarer, or can't be undone, is in the menu. */
 const Doing = ({ next, beside, more, waitsFor, opened }: Acts) => (
   <>
     {(next !== undefined || beside !== undefined || more.length > 0 || waitsFor !== undefined) && (
@@ -36,7 +44,7 @@ const Doing = ({ next, beside, more, waitsFor, opened }: Acts) => (
               <Menu
                 label="More actions"
                 placement="bottom start"
-                trigger={<IconButton label="More actions" icon={<MoreIcon size={16} />} />}
+                trigger={moreButton(next === undefined && beside === undefined)}
                 entries={more.map(({ label, tone, href, onAction, isBusy }) => ({
                   id: label,
                   label,
@@ -61,11 +69,14 @@ interface SectionProps {
 }
 
 const Section = ({ title, children }: SectionProps) => (
-  <section className={styles.section}>
+  <section className={styles.section} data-dense="">
     <h3 className={styles.heading}>{title}</h3>
     {children}
   </section>
 );
+
+/** What came to nothing explains nothing. */
+const isSomething = ({ amount }: AmountLine): boolean => amount !== 0;
 
 const isSums = (sums: Sums | ReactNode): sums is Sums =>
   typeof sums === 'object' && sums !== null && !isValidElement(sums) && 'lines' in sums;
@@ -96,7 +107,10 @@ export function StoryFrame({ amount, status, stations, acts, why, sums, facts, p
       {why}
       {isSums(sums) ? (
         <Section title={sums.title ?? 'What it comes to'}>
-          <AmountLines lines={sums.lines} {...(sums.total && { total: sums.total })} />
+          <AmountLines
+            lines={sums.lines.filter(isSomething)}
+            {...(sums.total && { total: sums.total })}
+          />
         </Section>
       ) : (
         sums

@@ -3,17 +3,13 @@ import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadProblem } from '../../../shared/load-problem.tsx';
-import * as styles from '../customers.css.ts';
+import { LoadProblem } from '../load-problem.tsx';
+import * as styles from './latest.css.ts';
 
-export interface OfCustomer {
-  readonly customerId: string;
-}
-
-/** How many of a customer's latest records are shown. */
+/** As many as are read at once. */
 export const latestCount = 5;
 
-/** A customer's record: its address, and what distinguishes it. */
+/** A record of another one: where it is opened, and what tells it from the others. */
 export interface LatestRecord {
   readonly href: string;
   readonly name: string;
@@ -27,19 +23,22 @@ interface LatestProps {
   readonly noun: string;
   /** The kinds of records that its call shows. */
   readonly shown: readonly RecordKind[];
-  readonly customerId: string;
+  /** The id of the record that they belong to. */
+  readonly of: string;
   readonly load: (signal: AbortSignal) => Promise<{
     readonly data: readonly LatestRecord[];
     readonly count: number;
   }>;
-  /** Their list, filtered by the customer. */
+  /** Their list, narrowed to that record. */
   readonly allHref: string;
+  /** Said where there is none. Default: `No payments yet.` */
+  readonly none?: string;
 }
 
-/** A customer's newest records, with a link to all of them. */
-export function Latest({ noun, shown, customerId, load, allHref }: LatestProps) {
+/** The newest records of another one, such as a customer's payments, and the way to all of them. */
+export function Latest({ noun, shown, of, load, allHref, none }: LatestProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: [shown, 'customers', 'latest', noun, customerId],
+    queryKey: [shown, 'latest', noun, of],
     queryFn: ({ signal }) => load(signal),
   });
   if (error) {
@@ -48,7 +47,7 @@ export function Latest({ noun, shown, customerId, load, allHref }: LatestProps) 
     );
   }
   if (!data) return <Skeleton lines={latestCount} />;
-  if (data.count === 0) return <p className={styles.none}>No {noun} yet.</p>;
+  if (data.count === 0) return <p className={styles.none}>{none ?? `No ${noun} yet.`}</p>;
   return (
     <>
       <ul className={styles.latest} aria-label={`Latest ${noun}`}>

@@ -1,0 +1,3 @@
+export interface OfCustomer {
+  readonly customerId: string;
+}
