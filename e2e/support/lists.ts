@@ -59,6 +59,7 @@ interface Look {
   readonly filled: readonly string[];
   readonly unevenDigits: readonly string[];
   readonly cutCards: readonly string[];
+  readonly cutIds: readonly string[];
   readonly isWider: boolean;
 }
 
@@ -76,6 +77,12 @@ function look(): Look {
     const hasGround = backgroundColor !== 'rgba(0, 0, 0, 0)';
     return hasGround && Number.parseFloat(borderRadius) > 4 && width > 12 && height > 12;
   };
+  const isCut = (cell: Element) =>
+    [cell, ...cell.querySelectorAll('*')].some(
+      ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+    );
+  const isId = ({ textContent }: Element) =>
+    /^([a-z]{2,4}_[\w.-]+|txn\d+|INV-\d+)$/.test(textContent);
   return {
     firstBelowBar: (boxes[0]?.top ?? Number.NaN) - bar,
     heights: [...new Set(boxes.map(({ height }) => Math.round(height)))],
@@ -87,12 +94,9 @@ function look(): Look {
       .map(text),
     cutCards: shown
       .filter((cell) => cell.textContent.includes('••••'))
-      .filter((cell) =>
-        [cell, ...cell.querySelectorAll('*')].some(
-          ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
-        ),
-      )
+      .filter(isCut)
       .map(text),
+    cutIds: shown.filter(isId).filter(isCut).map(text),
     isWider: document.documentElement.scrollWidth > innerWidth + 1,
   };
 }
@@ -115,7 +119,13 @@ export async function expectCalm(page: Page, address: string, width: Width): Pro
     expect(seen.firstBelowBar, address).toBeLessThanOrEqual(most + 1);
     const spread = Math.max(...seen.heights) - Math.min(...seen.heights);
     expect(spread, `rows of ${seen.heights.join(' and ')}`).toBeLessThanOrEqual(1);
-    expect(seen).toMatchObject({ filled: [], unevenDigits: [], cutCards: [], isWider: false });
+    expect(seen).toMatchObject({
+      filled: [],
+      unevenDigits: [],
+      cutCards: [],
+      cutIds: [],
+      isWider: false,
+    });
     if (width === 1440) {
       expect(seen.inSight).toBe(
         Math.min(10, await page.locator('main tbody tr[data-key]').count()),

@@ -1,25 +1,21 @@
 import type { list } from '@payfac/api/contract/hosted-sessions';
-import {
-  type HostedSession,
-  linkState,
-  usageTypeLabels,
-  usesAllowed,
-} from '@payfac/domain/payment-links';
+import { type HostedSession, usageTypeLabels, usesAllowed } from '@payfac/domain/payment-links';
 import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { accountColumn } from '../accounts/account-link.tsx';
 import { CompletionBadge, SessionBadge } from './badges.tsx';
 import { hostedSourceLabels, purposeOf } from './purpose.ts';
 
-/** Whether the last visit tells what the status doesn't: nobody has to read “Initiated” twice. */
-const says = (session: HostedSession): boolean => {
-  const { completion } = session;
-  if (completion === null) return false;
-  const state = linkState(session);
-  return completion === 'completed' ? state !== 'paid' : completion !== state;
-};
+/** Where the page stands; and that its last visitor could not pay, which the status doesn't tell. */
+const Standing = ({ session }: { readonly session: HostedSession }) =>
+  session.completion === 'failed' ? (
+    <TwoLines first={<SessionBadge session={session} />} second="Last visit failed" />
+  ) : (
+    <SessionBadge session={session} />
+  );
 
 export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof list.query>>[] = [
   {
@@ -33,16 +29,16 @@ export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof l
   {
     id: 'status',
     header: 'Status',
-    render: (session) => <SessionBadge session={session} />,
+    render: (session) => <Standing session={session} />,
     content: 'status',
     onCard: 'status',
   },
   {
     id: 'completion',
     header: 'Last visit',
-    render: (session) =>
-      says(session) ? <CompletionBadge completion={session.completion} /> : '—',
+    render: ({ completion }) => <CompletionBadge completion={completion} />,
     content: 'status',
+    isHiddenAtFirst: true,
   },
   {
     id: 'customer',

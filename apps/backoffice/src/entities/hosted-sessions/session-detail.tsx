@@ -28,14 +28,16 @@ function stationsOf(session: HostedSession): readonly Station[] {
   const station = (name: string, at: Date | null): Station =>
     at === null ? { name, state: 'ahead' } : { name, note: showDate(at), state: 'passed' };
   const isClosed = completedAt === null && linkRefusal(session, now()) !== undefined;
+  // A page that is opened after its time is closed before a job has said so.
+  const isOver = expiresAt !== null && expiresAt <= now();
   return [
     station('Created', createdAt),
     ...(sentAt === null ? [] : [station('Sent', sentAt)]),
     station('Opened', openedAt),
     isClosed
       ? {
-          name: linkStateLabels[linkState(session)],
-          note: expiresAt && expiresAt <= now() ? showDate(expiresAt) : undefined,
+          name: linkStateLabels[isOver ? 'expired' : linkState(session)],
+          note: isOver ? showDate(expiresAt) : undefined,
           state: 'stopped',
         }
       : station('Paid', completedAt),

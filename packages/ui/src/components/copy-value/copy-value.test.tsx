@@ -27,4 +27,15 @@ describe('CopyValue', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Could not copy'));
     expect(getSelection()?.toString()).toBe('txn_0042');
   });
+
+  it.each([
+    ['applicant.40@harbor.example', ['applicant.40', '@harbor.example']],
+    ['http://pay.harbor.example/pay/hps_1', ['http://pay.harbor.example/', 'pay/', 'hps_1']],
+    ['txn_0042', ['txn_0042']],
+  ])('breaks %s where a part of it ends', (value, parts) => {
+    const { container } = render(<CopyValue value={value} label="value" />);
+    const text = container.querySelector('span > span');
+    expect(text?.innerHTML.split('<wbr>')).toEqual(parts);
+    expect(text?.textContent).toBe(value);
+  });
 });

@@ -194,3 +194,25 @@ it.each([true, false])(
     expect(loading.lines.slice(0, 2)).toEqual(loaded.lines.slice(0, 2));
   },
 );
+
+it('a card has no place for nothing, and what would be noted of it stands alone', async () => {
+  render(
+    <div style={{ inlineSize: 312 }}>
+      <Table
+        label="Settlements"
+        columns={[
+          { id: 'id', header: 'Day', render: (row) => row.id },
+          { id: 'who', header: 'Who', render: () => '—', onCard: 'detail', noteOnCard: () => 'May' },
+          { id: 'payout', header: 'Payout', render: () => '—', onCard: 'status' },
+        ]}
+        rows={[{ id: 'one' }]}
+        rowKey={(row) => row.id}
+      />
+    </div>,
+  );
+  await frames();
+  const [who, payout] = screen.getByText('one').closest('tr')?.querySelectorAll('td') ?? [];
+  expect(payout && getComputedStyle(payout).display).toBe('none');
+  expect(who && getComputedStyle(who, '::after').content).toBe('"May"');
+  expect(who?.firstElementChild?.getBoundingClientRect().width).toBe(0);
+});
