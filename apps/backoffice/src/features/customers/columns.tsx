@@ -1,14 +1,14 @@
 import type { list } from '@payfac/api/contract/customers';
 import { formatPhoneNumber } from '@payfac/domain/contact';
-import { type Customer, defaultCard, displayExpiry, expiryState } from '@payfac/domain/customers';
-import { displayCard } from '@payfac/domain/transactions';
+import { type Customer, defaultCard, expiryState } from '@payfac/domain/customers';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { Card, CardExpires } from '../../entities/cards/card-mark.tsx';
-
-import { momentColumn } from '../../shared/lists/columns.ts';
+import { amountOrDash, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { getZone, now } from '../../shared/time/clock.ts';
+import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import * as styles from './customers.css.ts';
 
 /** The default card, with its expiration when that is near. */
@@ -23,39 +23,40 @@ function DefaultCard({ creditCards }: Pick<Customer, 'creditCards'>) {
   );
 }
 
-/** The same as text, for a phone's line. */
-function cardText({ creditCards }: Customer): string {
-  const card = defaultCard(creditCards);
-  return card ? `${displayCard(card.truncatedCardNumber)}, ${displayExpiry(card)}` : '';
-}
-
 export const customerColumns: readonly ListColumn<Customer, SortKey<typeof list.query>>[] = [
   {
     id: 'name',
     header: 'Name',
-    render: ({ name }) => name,
+    render: ({ name, email }) => <TwoLines first={name} second={email ?? name} />,
     sort: 'name',
     isRowHeader: true,
-    content: 'name',
+    content: 'text',
   },
   {
-    id: 'email',
-    header: 'Email',
-    render: ({ email }) => email ?? '—',
-    content: 'text',
+    id: 'spentAmount',
+    header: 'Spent',
+    render: ({ spentAmount }) => amountOrDash(spentAmount),
+    content: 'money',
+    onCard: 'amount',
+  },
+  {
+    id: 'lastPaymentAt',
+    header: () => `Last payment (${zoneInHeaders()})`,
+    render: ({ lastPaymentAt }) => (lastPaymentAt === null ? '—' : showDateTime(lastPaymentAt)),
+    content: 'date',
+    onCard: 'status',
+  },
+  {
+    id: 'defaultCard',
+    header: 'Default card',
+    render: (customer) => <DefaultCard {...customer} />,
     onCard: 'detail',
-    noteOnCard: cardText,
   },
   {
     id: 'mobileNumber',
     header: 'Phone',
     render: ({ mobileNumber }) => (mobileNumber === null ? '—' : formatPhoneNumber(mobileNumber)),
     content: 'text',
-  },
-  {
-    id: 'defaultCard',
-    header: 'Default card',
-    render: (customer) => <DefaultCard {...customer} />,
   },
   accountColumn,
   momentColumn('createdAt', 'Created'),

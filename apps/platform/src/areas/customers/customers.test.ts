@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { payingAccount } from '../../../test/commerce.ts';
-import { accountOf, sell } from '../../../test/sale.ts';
+import { accountOf, act, sell } from '../../../test/sale.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { bankAccountTokens, cardTokens } from '../../kernel/database/schema/index.ts';
@@ -113,6 +113,28 @@ describe('a customer', () => {
       const response = await cards(other, 'POST', { token: wrong, cardHolderName: 'Grace' });
       expect([response.status, response.body.errors[0].path]).toEqual([400, 'token']);
     }
+  });
+
+  test('has spent what their payments took and kept, and says when they last paid', async () => {
+    const { _id } = (await create()).body;
+    const told = async () => {
+      const { body } = await manager.get(`reporting/customers?customerId=${_id}`);
+      const [{ spentAmount, lastPaymentAt }] = body.data;
+      return { spentAmount, lastPaymentAt };
+    };
+    expect(await told()).toEqual({ spentAmount: 0, lastPaymentAt: null });
+    const declining = await addCard(_id, '4000000000000341');
+    await sell(manager, { token: declining.token, amount: 70 });
+    expect(await told()).toEqual({ spentAmount: 0, lastPaymentAt: null });
+    const { token } = await addCard(_id);
+    const first = await sell(manager, { token, amount: 40.5 });
+    const voided = await sell(manager, { token, amount: 8 });
+    await act(manager, 'void', voided.body.transactionId);
+    await act(manager, 'refund', first.body.transactionId, { amount: 10.25 });
+    expect(await told()).toEqual({
+      spentAmount: 30.25,
+      lastPaymentAt: first.body.createdAt,
+    });
   });
 
   test('pays with a saved card, which is no one else’s [SCOPE-05]', async () => {

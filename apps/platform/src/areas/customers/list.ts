@@ -1,10 +1,11 @@
 import type { Output } from '@payfac/api/contract';
 import { customers as contract } from '@payfac/api/contract';
+import { type Cents, cents } from '@payfac/domain/money';
 import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { instantColumn, textColumn } from '../../http/csv/columns.ts';
+import { instantColumn, moneyColumn, textColumn } from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
-import type { Computed, RawRow } from '../../http/lists/fields.ts';
+import { type Computed, type RawRow, readInstant } from '../../http/lists/fields.ts';
 import { contains, oneOf } from '../../http/lists/filters.ts';
 import { textMatch } from '../../http/lists/text-match.ts';
 import { within } from '../../http/scope.ts';
@@ -13,6 +14,7 @@ import {
   cardTokens,
   customers,
   subMerchants,
+  transactions,
 } from '../../kernel/database/schema/index.ts';
 
 export type CustomerView = Output<typeof contract.create>;
@@ -40,6 +42,21 @@ const bankAccounts = savedMethods(sql`
   where ${bankAccountTokens.customerId} = ${c.customerId} and deleted_at is null
   order by created_at, token`);
 
+/** Their payments that took money; an operation on a payment holds no sums of its own. */
+const paid = sql`from ${transactions}
+  where ${transactions.customerId} = ${c.customerId} and ${transactions.capturedAmount} > 0`;
+
+const spentAmount: Computed<Cents> = {
+  expression: sql`(select coalesce(sum(${transactions.capturedAmount} - ${transactions.refundedAmount}
+    - ${transactions.disputedAmount}), 0)::bigint ${paid})`,
+  read: (text) => cents(Number(text)),
+};
+
+const lastPaymentAt: Computed<Date> = {
+  expression: sql`(select max(${transactions.createdAt}) ${paid})`,
+  read: readInstant,
+};
+
 const fields = {
   customerId: c.customerId,
   subMerchantId: c.subMerchantId,
@@ -52,6 +69,8 @@ const fields = {
   city: c.city,
   state: c.state,
   zip: c.zip,
+  spentAmount,
+  lastPaymentAt,
   createdAt: c.createdAt,
   creditCards,
   bankAccounts,
@@ -72,6 +91,8 @@ const toRow = (raw: RawRow<typeof fields>): CustomerView => ({
   city: raw.city,
   state: raw.state,
   zip: raw.zip,
+  spentAmount: raw.spentAmount ?? cents(0),
+  lastPaymentAt: raw.lastPaymentAt,
   createdAt: raw.createdAt,
   creditCards: cardsSchema.parse(raw.creditCards),
   bankAccounts: accountsSchema.parse(raw.bankAccounts),
@@ -124,6 +145,8 @@ export const customerExport: ExportDefinition<CustomerQuery, CustomerView> = {
     textColumn('Account ID', (row) => row.subMerchantId),
     textColumn('Saved cards', (row) => row.creditCards.length),
     textColumn('Default card', (row) => row.creditCards[0]?.truncatedCardNumber ?? null),
+    moneyColumn('Spent', (row) => row.spentAmount),
+    instantColumn('Last payment', (row) => row.lastPaymentAt),
     instantColumn('Created', (row) => row.createdAt),
   ],
 };

@@ -14,6 +14,8 @@ const customer = {
   city: 'Indianapolis',
   state: 'IN',
   zip: '46204',
+  spentAmount: 412.75,
+  lastPaymentAt: '2026-02-27T17:05:00.000Z',
   createdAt: '2025-11-18T16:40:00.000Z',
 } as const;
 

@@ -23,7 +23,7 @@ export const list = {
   id: 'customers.list',
   method: 'GET',
   path: 'reporting/customers',
-  reads: ['customers'],
+  reads: ['customers', 'transactions'],
   access: ['sidebar.customers', 'customers.manage'],
   query: listQuery(['createdAt', 'name'], {
     /** Id of the merchant account (sub-merchant). */

@@ -25,6 +25,8 @@ const customer = {
   city: 'Portland',
   state: 'ME',
   zip: '04101',
+  spentAmount: 1840.5,
+  lastPaymentAt: '2026-03-03T15:12:04.000Z',
   createdAt: '2026-03-02T18:40:12.000Z',
   creditCards: [card],
   bankAccounts: [
@@ -48,6 +50,8 @@ export const customersExamples: ExamplesOf<typeof customers> = {
       city: null,
       state: null,
       zip: null,
+      spentAmount: 0,
+      lastPaymentAt: null,
       creditCards: [],
       bankAccounts: [],
     },

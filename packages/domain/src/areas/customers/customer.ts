@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cardBrands, cardKinds } from '../../kernel/enumerations/index.ts';
+import { money } from '../../kernel/money/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 
 /** A card in a customer's vault. The platform stores the token, never the number. */
@@ -60,6 +61,10 @@ export const customerSchema = z.object({
   state: z.nullable(z.string()),
   /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: z.nullable(z.string()),
+  /** What their payments took, less what was refunded or taken back by their bank. */
+  spentAmount: money,
+  /** When they last paid; null before the first payment that took money. */
+  lastPaymentAt: z.nullable(instant),
   /** When it was created. */
   createdAt: instant,
   /** Saved cards. */

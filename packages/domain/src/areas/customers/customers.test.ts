@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandWide, type Membership, type Role } from '../../kernel/access/index.ts';
+import { cents } from '../../kernel/money/index.ts';
 import { type Customer, customerFor, defaultCard, displayExpiry, expiryState } from './index.ts';
 
 const card = (token: string, isDefault = false) => ({ token, isDefault });
@@ -43,6 +44,8 @@ describe('personal data of a customer', () => {
     city: 'Indianapolis',
     state: 'IN',
     zip: '46204',
+    spentAmount: cents(0),
+    lastPaymentAt: null,
     createdAt: new Date(0),
     creditCards: [],
     bankAccounts: [],

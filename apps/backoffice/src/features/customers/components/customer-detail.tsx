@@ -1,20 +1,15 @@
-import * as reporting from '@payfac/api/contract/reporting';
 import { can } from '@payfac/domain/access';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import type { Customer } from '@payfac/domain/customers';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Tabs } from '@payfac/ui/tabs';
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { withParams } from '../../../shared/address.ts';
-import { send } from '../../../shared/api/connection.ts';
-import { counted } from '../../../shared/counted.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useActs } from '../../../shared/lists/actions/use-acts.ts';
 import type { UseStory } from '../../../shared/lists/detail/story/story.ts';
-import { shows } from '../../../shared/query/follow.ts';
 import { mayOpen } from '../../../shared/routes/may-open.ts';
 import type { AppRoute } from '../../../shared/routes/route.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -88,32 +83,16 @@ function Activity({ customerId }: OfCustomer) {
   );
 }
 
-/** The customer's total payments; undefined while loading, and for users who may not see payments. */
-function useSpent({ customerId }: Customer) {
-  const isSeen = can(useHolder(), 'sidebar.transactions');
-  const { data } = useQuery({
-    queryKey: [shows(reporting.transactionStatistics), 'customers', 'spent', customerId],
-    enabled: isSeen,
-    queryFn: ({ signal }) =>
-      send(reporting.transactionStatistics)(
-        { query: { view: 'payments', customerId } },
-        { signal, lane: 'customer.spent' },
-      ),
-  });
-  const found = data && 'totals' in data ? data.totals : undefined;
-  return found && found.captured > 0 ? found : undefined;
-}
-
-/** A customer: total payments, contact data, saved payment methods, and latest activity. */
+/** A customer: what they paid, how to reach them, what they keep to pay with, and what they did last. */
 export const useCustomerStory: UseStory<Customer> = (customer, onEnd) => {
   const holder = useHolder();
   const { subMerchantId, company, email, mobileNumber } = customer;
-  const spent = useSpent(customer);
+  const { spentAmount, lastPaymentAt } = customer;
   return {
-    ...(spent && { amount: { of: spent.net, label: 'Paid in all' } }),
-    status: spent && counted(spent.count, 'payment'),
+    ...(lastPaymentAt && { amount: { of: spentAmount, label: 'Spent' } }),
     acts: useActs({ actions: customerActions, record: customer, name: customer.name, onEnd }),
     facts: [
+      { term: 'Last payment', value: lastPaymentAt && showMoment(lastPaymentAt) },
       { term: 'Email', value: email },
       { term: 'Mobile phone', value: mobileNumber && formatPhoneNumber(mobileNumber) },
       { term: 'Company', value: company },
