@@ -11,6 +11,7 @@ import { sendEmail } from '../../kernel/outbox/send.ts';
 import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
 import { paidHeadings } from '../notifications/words.ts';
+import { payeeLook } from '../products/payee-look.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import type { HostedSessionRow } from './store.ts';
 
@@ -68,7 +69,10 @@ export async function notifyPaid(transaction: Transaction, paid: Paid, at: Date)
   if (to !== null && account?.settings.sendReceipts !== false) {
     const subject = row ? `Receipt from ${dbaName}` : `Your subscription with ${dbaName}`;
     const body = receiptText(paid, dbaName);
-    await sendEmail(transaction, { facilitatorId, to, subject, body, reference: sessionId }, at);
+    const total = row ? payment.amount : undefined;
+    const look = await payeeLook(transaction, { spProductId, payee: dbaName, total });
+    const message = { facilitatorId, to, subject, body, look, reference: sessionId };
+    await sendEmail(transaction, message, at);
   }
   const what = session.description ?? 'A payment';
   const news = {

@@ -1,5 +1,9 @@
+import { formatUsd } from '@payfac/domain/money';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../kernel/database/connection.ts';
+import { hostedSessions } from '../../kernel/database/schema/index.ts';
 import { sendEmail, sendTextMessage } from '../../kernel/outbox/send.ts';
+import { payeeLook } from '../products/payee-look.ts';
 
 /** An invitation to pay: the page's URL and its sender. */
 interface Invitation {
@@ -21,6 +25,18 @@ export async function sendInvitation(
 ): Promise<void> {
   const shared = { facilitatorId, reference: sessionId };
   const body = `${accountName}: ${subject}. Open ${url} to pay.`;
-  if (email) await sendEmail(transaction, { ...shared, to: email, subject, body }, at);
+  if (email) {
+    const [page] = await transaction
+      .select({ spProductId: hostedSessions.spProductId, total: hostedSessions.totalAmount })
+      .from(hostedSessions)
+      .where(eq(hostedSessions.sessionId, sessionId));
+    if (!page) throw new Error('An invitation has no page.');
+    const { spProductId, total } = page;
+    const about = { spProductId, payee: accountName, ...(total > 0 && { total }) };
+    const action = total > 0 ? `Pay ${formatUsd(total)}` : 'Open the page';
+    const look = await payeeLook(transaction, { ...about, action });
+    const text = `${subject}, from ${accountName}.\n\n${url}`;
+    await sendEmail(transaction, { ...shared, to: email, subject, body: text, look }, at);
+  }
   if (mobileNumber) await sendTextMessage(transaction, { ...shared, to: mobileNumber, body }, at);
 }

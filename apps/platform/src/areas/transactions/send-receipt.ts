@@ -17,6 +17,7 @@ import type { Transaction } from '../../kernel/database/connection.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { transactionTimeline } from '../../kernel/database/schema/index.ts';
 import { sendEmail, sendTextMessage } from '../../kernel/outbox/send.ts';
+import { payeeLook } from '../products/payee-look.ts';
 import { actorOf } from './actor.ts';
 import { lockPayment, note, paymentIdOf } from './store.ts';
 import { type TransactionView, viewOfRow } from './view.ts';
@@ -98,9 +99,14 @@ export async function sendReceipt(
     const about = { facilitatorId, reference: paymentId };
     if (to.channel === 'email') {
       const subject = `Receipt from ${view.accountName}`;
+      const look = await payeeLook(transaction, {
+        spProductId: row.spProductId,
+        payee: view.accountName,
+        total: receipt.amount,
+      });
       await sendEmail(
         transaction,
-        { ...about, to: to.email, subject, body: receiptText(view, receipt) },
+        { ...about, to: to.email, subject, body: receiptText(view, receipt), look },
         at,
       );
     } else {

@@ -76,3 +76,18 @@ test('a message goes out with what it tells of, or not at all', async () => {
   await tell(false);
   expect(await count()).toBe(2);
 });
+
+test('an e-mail about a payment says who is paid and how much before anything else, as text', async () => {
+  const look = { name: 'Tidewater', primaryColor: null, squareLogoUrl: null };
+  const about = { payee: 'Blue <b>Door</b> Cafe', total: '$1,204.50' };
+  const mail = { subject: 'Receipt', body: 'Paid by: Visa', look: { ...look, ...about } };
+  const shown = String(await mailDocument(mail, origins, '#0b6e99'));
+  const places = ['Blue &lt;b&gt;Door', '$1,204', '.50</span>', 'Paid by: Visa'].map((text) =>
+    shown.indexOf(text),
+  );
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(String(await mailDocument({ ...mail, look }, origins, '#0b6e99'))).not.toContain(
+    'class="about"',
+  );
+});

@@ -18,12 +18,16 @@ export interface Branding {
 export type StoredSettings = z.input<typeof accountSettingsSchema>;
 export type StoredLog = z.input<typeof applicationLogSchema>;
 
-/** An e-mail's look: its product's, and what the link that stands alone is called. */
+/** An e-mail's look: its product's, what the link that stands alone is called, and what it is about in money. */
 export interface MailLook {
   readonly name: string;
   readonly primaryColor: string | null;
   readonly squareLogoUrl: string | null;
   readonly action?: string | undefined;
+  /** Who is paid, said first. */
+  readonly payee?: string | undefined;
+  /** As it is written: `$1,204.50`. */
+  readonly total?: string | undefined;
 }
 
 export interface ThemeSettings {
