@@ -202,7 +202,13 @@ it('a card has no place for nothing, and what would be noted of it stands alone'
         label="Settlements"
         columns={[
           { id: 'id', header: 'Day', render: (row) => row.id },
-          { id: 'who', header: 'Who', render: () => '—', onCard: 'detail', noteOnCard: () => 'May' },
+          {
+            id: 'who',
+            header: 'Who',
+            render: () => '—',
+            onCard: 'detail',
+            noteOnCard: () => 'May',
+          },
           { id: 'payout', header: 'Payout', render: () => '—', onCard: 'status' },
         ]}
         rows={[{ id: 'one' }]}

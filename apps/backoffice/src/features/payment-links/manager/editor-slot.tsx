@@ -55,7 +55,7 @@ export const editorPlace = ({ Field }: Pick<LinkFormHandle, 'Field'>): Place => 
   Slot: ({ name, children }) => (
     <div className={styles.slot}>
       <div className={ticked.has(name) ? styles.ticked : styles.filledIn}>{children}</div>
-      <div className={labeled.has(name) ? styles.belowLabel : undefined}>
+      <div className={labeled.has(name) ? styles.accessBelowLabel : styles.access}>
         <Field
           name={`access.${name}`}
           as={Access}

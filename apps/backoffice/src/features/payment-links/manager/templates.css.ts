@@ -117,8 +117,8 @@ export const filledIn = style({
   minInlineSize: 0,
 });
 export const ticked = style([filledIn, { paddingBlockStart: 6 }]);
-/** Aligned with fields, which are below their labels. */
-export const belowLabel = style({ paddingBlockStart: 24 });
+/** As far down as a field stands below its label. */
+const belowLabel = style({ paddingBlockStart: 24 });
 
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 
@@ -142,3 +142,10 @@ export const question = style({
 });
 export const wholeQuestion = style({ gridColumn: '1 / -1' });
 export const removeQuestion = style({ paddingBlockStart: 24 });
+
+/** Who may change a field is said beside it, quietly: twelve boxes would outshine what is filled in. */
+export const access = style({
+  vars: { [vars.color.borderStrong]: 'transparent', [vars.color.surface]: 'transparent' },
+  color: vars.color.textMuted,
+});
+export const accessBelowLabel = style([access, belowLabel]);
