@@ -36,6 +36,9 @@ export const stage = style({
 export const stuckStart = createVar();
 export const stuckEnd = createVar();
 
+/** Of a backdrop, which is half see-through itself. */
+const SHADE = 0.3;
+
 const shade = style({
   gridArea: '1 / 1',
   position: 'relative',
@@ -51,7 +54,8 @@ const shade = style({
   },
 });
 
-const shadow = (to: string) => `linear-gradient(to ${to}, ${color.text}, transparent)`;
+/** Darker than what it lies on in both modes: a shade of the text would be a light in the dark. */
+const shadow = (to: string) => `linear-gradient(to ${to}, ${color.backdrop}, transparent)`;
 
 export const shadeBefore = style([
   shade,
@@ -60,7 +64,7 @@ export const shadeBefore = style([
     marginInlineStart: fallbackVar(stuckStart, '1px'),
     background: shadow('right'),
     selectors: {
-      '[data-more-before] ~ &': { opacity: 0.13 },
+      '[data-more-before] ~ &': { opacity: SHADE },
       '&:dir(rtl)': { background: shadow('left') },
     },
   },
@@ -73,7 +77,7 @@ export const shadeAfter = style([
     marginInlineEnd: fallbackVar(stuckEnd, '1px'),
     background: shadow('left'),
     selectors: {
-      '[data-more-after] ~ &': { opacity: 0.13 },
+      '[data-more-after] ~ &': { opacity: SHADE },
       '&:dir(rtl)': { background: shadow('right') },
     },
   },
