@@ -3,6 +3,7 @@ import { billed } from '../src/areas/billing/billed.ts';
 import type { Services } from '../src/http/services.ts';
 import { createBusinessClock } from '../src/kernel/clock/business-clock.ts';
 import type { OpenDatabase } from '../src/kernel/database/connection.ts';
+import { readSourceOf } from '../src/kernel/database/read-source.ts';
 import { createProviders } from '../src/processors/simulated/providers.ts';
 import { createApi } from '../src/program/api.ts';
 import { createTestDatabase } from './database.ts';
@@ -31,7 +32,7 @@ export function testServices(
   const clock = createBusinessClock(database);
   return {
     database,
-    pool,
+    pool: readSourceOf({ database, pool }),
     clock,
     ...createProviders({ database, now: () => clock.now() }),
     billed,
@@ -43,11 +44,15 @@ export function testServices(
   };
 }
 
-/** @param overrides replaces services, such as the processor. */
+/**
+ * @param overrides replaces services, such as the processor.
+ * @param database opens another database than a copy of the template.
+ */
 export async function startTestApi(
   overrides: (services: Services) => Partial<Services> = () => ({}),
+  database = createTestDatabase,
 ): Promise<TestApi> {
-  const open = await createTestDatabase();
+  const open = await database();
   const problems: unknown[] = [];
   const usual = testServices(open, problems);
   const services = { ...usual, ...overrides(usual) };

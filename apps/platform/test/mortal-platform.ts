@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { billed } from '../src/areas/billing/billed.ts';
 import { createBusinessClock } from '../src/kernel/clock/business-clock.ts';
 import { openDatabase } from '../src/kernel/database/connection.ts';
+import { readSourceOf } from '../src/kernel/database/read-source.ts';
 import { installDataKeys } from '../src/kernel/sealing/keys.ts';
 import { leased } from '../src/processors/leased.ts';
 import type { Processor, ProcessorResponse } from '../src/processors/processor.ts';
@@ -47,7 +48,7 @@ const clock = createBusinessClock(database);
 const processor = leased(mortal(createSimulator({ database, now: () => clock.now() })));
 const api = createApi({
   database,
-  pool,
+  pool: readSourceOf({ database, pool }),
   clock,
   processorOf: () => processor,
   billed,

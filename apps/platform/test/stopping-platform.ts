@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { billed } from '../src/areas/billing/billed.ts';
 import { createBusinessClock } from '../src/kernel/clock/business-clock.ts';
 import { openDatabase } from '../src/kernel/database/connection.ts';
+import { readSourceOf } from '../src/kernel/database/read-source.ts';
 import { installDataKeys } from '../src/kernel/sealing/keys.ts';
 import { leased } from '../src/processors/leased.ts';
 import type { Processor } from '../src/processors/processor.ts';
@@ -36,7 +37,7 @@ const processor: Processor = {
 const server = await createPlatformServer({
   services: {
     database,
-    pool,
+    pool: readSourceOf({ database, pool }),
     clock,
     processorOf: () => leased(processor),
     billed,

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { databaseErrorOf } from '../kernel/database/in-transaction.ts';
 import { isAtLimit, isDatabaseAway } from '../kernel/database/is-away.ts';
+import type { Replica } from '../kernel/database/replica.ts';
 import { identify, isAskedFirst, permit } from './access.ts';
 import { recordRefusal } from './activities/refusal.ts';
 import type { Admission } from './admission/admission.ts';
@@ -32,6 +33,9 @@ export type AnyHandler =
       readonly page: AnyResponse;
       readonly csv: AnyExport;
     };
+
+/** The arguments of a call's handler. */
+type Carried = [c: Context, context: CallContext | SessionContext, decoded: Decoded, base: Headers];
 
 /** What is known of a request so far, for the log. */
 interface Trace {
@@ -77,14 +81,19 @@ const unavailable = () =>
     retryAfter: awaySeconds,
   });
 
+/** The same call's handler with its lists, charts and figures read from a replica. */
+interface OnReplica {
+  readonly replica: Replica;
+  readonly handler: AnyHandler;
+}
+
 /** Handles one call of the contract: authentication, authorization, decoding, idempotency, and the response. */
 export function respondToCall(
   { services, time, tellsTime, resolve, log, admission }: Dispatch,
   endpoint: Endpoint,
   handler: AnyHandler,
+  onReplica?: OnReplica,
 ) {
-  const page = typeof handler === 'function' ? handler : handler.page;
-
   async function run(
     c: Context,
     place: Place,
@@ -111,6 +120,8 @@ export function respondToCall(
     base: Headers,
     trace: Trace,
   ): Promise<Response> {
+    // Asked at once, beside who asks: whatever was committed before the call arrived is there.
+    const hasAll = onReplica?.replica.hasAll();
     const context = await identify(services, endpoint, call, {
       authorization: c.req.header('authorization'),
     });
@@ -124,20 +135,36 @@ export function respondToCall(
     });
     trace.bodyText = decoded.bodyText;
     try {
-      return await carryOut(c, context, decoded, base);
+      const read = onReplica && (await hasAll) && (await fromReplica(c, context, decoded, base));
+      return read || (await carryOut(handler, c, context, decoded, base));
     } catch (problem) {
       throw namingFields(problem, decoded.input.body);
     }
   }
 
+  /** @returns undefined where the replica could not tell: the primary is asked then. */
+  async function fromReplica(...[c, context, ...asked]: Carried): Promise<Response | undefined> {
+    if (!onReplica) return undefined;
+    try {
+      return await carryOut(onReplica.handler, c, context, ...asked);
+    } catch (problem) {
+      const isOurs = problem instanceof CallFailure || isGivenUp(problem, context.signal);
+      if (isOurs || isAtLimit(problem)) throw problem;
+      onReplica.replica.failed(problem);
+      return undefined;
+    }
+  }
+
   async function carryOut(
+    by: AnyHandler,
     c: Context,
     context: CallContext | SessionContext,
     decoded: Decoded,
     base: Headers,
   ): Promise<Response> {
-    if (decoded.wantsCsv && typeof handler !== 'function') {
-      return csvResponse(await handler.csv(decoded.input, context), base);
+    const page = typeof by === 'function' ? by : by.page;
+    if (decoded.wantsCsv && typeof by !== 'function') {
+      return csvResponse(await by.csv(decoded.input, context), base);
     }
     if (endpoint.movesMoney && 'session' in context) {
       const claim = claimOf(c, context, decoded.bodyText);

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ReadSource } from '../kernel/database/read-source.ts';
 import { exportOf } from './csv/export-list.ts';
 import type { ExportDefinition, ListDefinition, ListQuery, ShownTo } from './lists/definition.ts';
 import type { Fields } from './lists/fields.ts';
@@ -6,7 +6,7 @@ import { pageOf } from './lists/page.ts';
 
 /** The page and file handlers of an exportable list. */
 export const listHandlers = <Query extends ListQuery, F extends Fields, Row>(
-  pool: Pool,
+  pool: ReadSource,
   list: ListDefinition<Query, F, Row>,
   exported: ExportDefinition<Query, Row>,
   shownTo?: ShownTo<Row>,

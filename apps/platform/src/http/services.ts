@@ -1,8 +1,9 @@
 import type { Environment } from '@payfac/domain/enumerations';
 import type { JobName } from '@payfac/domain/jobs';
-import type { Pool } from 'pg';
 import type { BusinessClock } from '../kernel/clock/business-clock.ts';
 import type { Database } from '../kernel/database/connection.ts';
+import type { ReadSource } from '../kernel/database/read-source.ts';
+import type { Replica } from '../kernel/database/replica.ts';
 import type { ApplePayIdentity } from '../processors/apple-pay/identity.ts';
 import type { Processors } from '../processors/leased.ts';
 import type { Admission } from './admission/admission.ts';
@@ -20,15 +21,17 @@ export interface HostedFieldsScript {
 /** Separate resources for calls that only read, so that no number of them delays a command. */
 export interface Reads {
   readonly database: Database;
-  readonly pool: Pool;
+  readonly pool: ReadSource;
   readonly admission: Admission;
+  /** Where lists, charts, exports and figures are read while it has all that was committed. */
+  readonly replica?: Replica;
 }
 
 /** The API's dependencies. */
 export interface Services {
   readonly database: Database;
-  /** The same database, for lists and exports that use a client directly. */
-  readonly pool: Pool;
+  /** For lists, charts, exports and figures: the same database, or a replica of it. */
+  readonly pool: ReadSource;
   /** Connections and turns of calls that only read. Default: the shared connections, and no turns. */
   readonly reads?: Reads;
   readonly clock: BusinessClock;

@@ -5,6 +5,7 @@ import type { Admission } from '../http/admission/admission.ts';
 import { logCall } from '../http/api-log.ts';
 import { type Dispatch, respondToCall } from '../http/dispatch.ts';
 import { CallFailure, notFound } from '../http/failures.ts';
+import { mayReadReplica } from '../http/replica-reads.ts';
 import { failureResponse, newRequestId, responseHeaders } from '../http/response.ts';
 import { routesOf } from '../http/routes.ts';
 import type { Services } from '../http/services.ts';
@@ -53,8 +54,12 @@ export function createApi(given: Services): Hono {
     log: (call) => logCall(services.database, call),
   };
   const commands = sideOf(services, common);
-  const { admission, ...connections } = services.reads ?? {};
+  const { admission, replica, ...connections } = services.reads ?? {};
   const reads = sideOf({ ...services, ...connections }, common, admission);
+  // The same primary decides; only what is read in bulk comes from the replica.
+  const replicaHandlers = replica
+    ? createHandlers({ ...services, ...connections, pool: replica.source }).handlers
+    : undefined;
   const api = new Hono();
   api.use(closeUnread);
   const limit = bodyLimit({
@@ -65,7 +70,13 @@ export function createApi(given: Services): Hono {
     const { handlers, dispatch } = endpoint.method === 'GET' ? reads : commands;
     const handler = handlers.get(`${area}.${key}`);
     if (!handler) throw new Error(`No handler answers ${endpoint.id}.`);
-    const response = respondToCall(dispatch, endpoint, handler);
+    const onReplica = mayReadReplica(endpoint) ? replicaHandlers?.get(`${area}.${key}`) : undefined;
+    const response = respondToCall(
+      dispatch,
+      endpoint,
+      handler,
+      replica && onReplica ? { replica, handler: onReplica } : undefined,
+    );
     api.on(endpoint.method, [...patterns], limit, response);
   }
   for (const path of ['/api/v1', '/api/v1/*', '/v1/*']) {

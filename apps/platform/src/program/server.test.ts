@@ -10,6 +10,7 @@ import { call } from '../../test/session.ts';
 import { useTestDatabase } from '../../test/use.ts';
 import { billed } from '../areas/billing/billed.ts';
 import { createBusinessClock } from '../kernel/clock/business-clock.ts';
+import { readSourceOf } from '../kernel/database/read-source.ts';
 import { simulatedInstruments } from '../processors/simulated/instruments.ts';
 import { createPlatformServer, type PlatformServer, type ServerOptions } from './server.ts';
 
@@ -48,7 +49,7 @@ async function writeApp(): Promise<void> {
 const optionsOf = (): ServerOptions => ({
   services: {
     database: open.database,
-    pool: open.pool,
+    pool: readSourceOf(open),
     clock: createBusinessClock(open.database),
     processorOf: () => undefined,
     billed,

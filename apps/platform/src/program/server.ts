@@ -68,7 +68,7 @@ const keepAliveMs = 75_000;
  */
 export async function createPlatformServer(options: ServerOptions): Promise<PlatformServer> {
   const { appFolder, logger, scheme } = options;
-  const { database, pool, reads, clock, contextKey, environment, applePay } = options.services;
+  const { database, reads, clock, contextKey, environment, applePay } = options.services;
   const { passwordMaxAgeDays, onError } = options.services;
   let isLeaving = false;
   let isStopping = false;
@@ -114,15 +114,29 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
       logger.error({ err: problem }, 'unexpected'),
     );
   });
-  const pools = { commands: pool, reads: reads?.pool ?? pool };
+  const pool = database.$client;
+  const replica = reads?.replica;
+  const pools = {
+    commands: pool,
+    reads: reads?.pool.connections ?? pool,
+    ...(replica ? { replica: replica.source.connections } : {}),
+  };
   const metrics = createMetrics(
     pools,
     () => reports.counts(),
-    () => [...(reads?.admission.metrics() ?? []), ...(options.moreMetrics?.() ?? [])],
+    () => [
+      ...(reads?.admission.metrics() ?? []),
+      ...(replica?.metrics() ?? []),
+      ...(options.moreMetrics?.() ?? []),
+    ],
   );
   const router = createSiteRouter({
     reports: reports.routes,
-    health: createHealth(pool, () => isLeaving),
+    health: createHealth(
+      pool,
+      () => isLeaving,
+      () => replica?.state,
+    ),
     metrics: new Hono().get('/metrics', (c) => c.text(metrics.text())),
     pages: [hosted.brandRoutes, hosted.referenceRoutes],
     api: createApiRouter(createApi(services), services.allowedOrigins),

@@ -4,6 +4,7 @@ import { billed } from '../../src/areas/billing/billed.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createBusinessClock } from '../../src/kernel/clock/business-clock.ts';
 import { type OpenDatabase, openDatabase } from '../../src/kernel/database/connection.ts';
+import { readSourceOf } from '../../src/kernel/database/read-source.ts';
 import {
   type Processor,
   ProcessorUnavailable,
@@ -98,7 +99,7 @@ export class GatedProcess {
     const clock = createBusinessClock(database);
     this.services = {
       database,
-      pool,
+      pool: readSourceOf({ database, pool }),
       clock,
       ...createProviders({
         database,

@@ -28,7 +28,7 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
     },
 
     stats: async ({ query }, context) =>
-      statsOf(services.database, query, context, await services.clock.now()),
+      statsOf(services.pool, query, context, await services.clock.now()),
     create: ({ body }, context) => createInvoice(services, body, context),
     get: ({ params }, context) => showInvoice(services, params.invoiceId, context),
     update: ({ params, body }, context) => updateInvoice(services, params.invoiceId, body, context),

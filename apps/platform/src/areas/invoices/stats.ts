@@ -7,7 +7,7 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import { until as createdUntil, from, oneOf } from '../../http/lists/filters.ts';
 import { within } from '../../http/scope.ts';
 import { countWhere, sumWhere } from '../../kernel/database/aggregates.ts';
-import type { Queryable } from '../../kernel/database/connection.ts';
+import type { Reading } from '../../kernel/database/read-source.ts';
 import { invoices, transactions } from '../../kernel/database/schema/index.ts';
 import { paidAmount } from './paid-amount.ts';
 
@@ -31,7 +31,7 @@ const aged = (age: InvoiceAge, today: string) => {
 
 /** Counts and totals of the invoices a user may see, by status and by age. */
 export async function statsOf(
-  queryable: Queryable,
+  queryable: Reading,
   query: HandlerInput<typeof contract.stats>['query'],
   { scope, timeZone }: SessionContext,
   now: Date,

@@ -16,7 +16,7 @@ import {
 import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { ofFacilitator } from '../../http/scope.ts';
 import { sumOf } from '../../kernel/database/aggregates.ts';
-import type { Queryable } from '../../kernel/database/connection.ts';
+import type { Reading } from '../../kernel/database/read-source.ts';
 import { ledgerEntries } from '../../kernel/database/schema/index.ts';
 
 type Entry = Output<typeof contract.entries>['data'][number];
@@ -71,7 +71,7 @@ export const entryList: ListDefinition<EntryQuery, typeof entryFields, Entry> = 
 
 /** The balance of the filtered entries before `from`; zero without `from`. */
 export async function initialBalance(
-  queryable: Queryable,
+  queryable: Reading,
   { from: beginning, ...query }: EntryQuery,
   { scope }: SessionContext,
 ): Promise<Cents> {

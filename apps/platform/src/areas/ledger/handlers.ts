@@ -15,13 +15,13 @@ type ReservedQuery = HandlerInput<typeof contract.reserved>['query'];
 
 const fundsRow = z.object({ account: z.string(), amount: z.string() });
 
-export const createLedgerHandlers = ({ database, pool }: Services): Handlers<typeof contract> => {
+export const createLedgerHandlers = ({ pool }: Services): Handlers<typeof contract> => {
   const entriesPage = pageOf(pool, entryList);
 
   /** Totals over all pages, of every account that matches the filters. */
   async function totalsOf(query: ReservedQuery, context: SessionContext) {
     const list = reservedAccounts(context);
-    const { rows } = await database.execute(
+    const { rows } = await pool.execute(
       sql`select held.account, held.balance::text as amount from ${list.source}
         where ${conditionOf(list, query, context)}`,
     );
@@ -38,9 +38,7 @@ export const createLedgerHandlers = ({ database, pool }: Services): Handlers<typ
 
     entries: async ({ query }, context) => ({
       ...(query.getData === false ? { data: [], count: 0 } : await entriesPage({ query }, context)),
-      initialBalance: query.getInitialBalance
-        ? await initialBalance(database, query, context)
-        : null,
+      initialBalance: query.getInitialBalance ? await initialBalance(pool, query, context) : null,
     }),
 
     reserved: async (input, context) => ({

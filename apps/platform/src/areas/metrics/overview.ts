@@ -18,12 +18,12 @@ const bounds = z.object({ before: z.string(), from: z.string(), to: z.string() }
 
 /** The current period in the caller's zone, next to the full previous one. */
 export async function overviewOf(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
   { query }: HandlerInput<typeof contract.load>,
   { scope, timeZone }: SessionContext,
 ): Promise<Output<typeof contract.load>> {
   const now = await clock.now();
-  const found = await database.execute(sql`
+  const found = await pool.execute(sql`
     with running as (select ${periodStart(query.period, now, timeZone)} as start)
     select ${periodStart(query.period, sql`start - interval '1 ms'`, timeZone)}::text as before,
       start::text as from, ${nextPeriodStart(query.period, sql`start`, timeZone)}::text as to
@@ -31,7 +31,7 @@ export async function overviewOf(
   const { before, from, to } = bounds.parse(found.rows[0]);
 
   const between = async (start: string, end: string) => {
-    const { rows } = await database.execute(sql`select ${tallyColumns} from ${t}
+    const { rows } = await pool.execute(sql`select ${tallyColumns} from ${t}
       where ${within(scope, t)} and ${ofCards}
         and ${t.createdAt} >= ${start}::timestamptz and ${t.createdAt} < ${end}::timestamptz
         and ${query.subMerchantId ? oneOf(t.subMerchantId)(query.subMerchantId) : sql`true`}

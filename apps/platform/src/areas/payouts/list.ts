@@ -10,7 +10,6 @@ import {
   payoutTypeLabels,
 } from '@payfac/domain/payouts';
 import { inArray, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { SessionContext } from '../../http/context.ts';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
@@ -28,6 +27,7 @@ import {
 import { aggregatesOf } from '../../http/lists/totals.ts';
 import { within } from '../../http/scope.ts';
 import { readSum } from '../../kernel/database/aggregates.ts';
+import type { ReadSource } from '../../kernel/database/read-source.ts';
 import { payouts } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 
@@ -132,7 +132,7 @@ export const payoutList: ListDefinition<Query, typeof fields, PayoutView> = {
 const at = (station: PayoutStation) => inArray(p.status, [...payoutStationStatuses[station]]);
 
 /** The total of the payouts of a query, and its breakdown by status. */
-export function payoutTotals(pool: Pool) {
+export function payoutTotals(pool: ReadSource) {
   const aggregates = aggregatesOf(pool, payoutList, [
     sql`coalesce(sum(${p.amount}), 0)`,
     ...payoutStations.flatMap((station) => [

@@ -3,7 +3,7 @@ import { cardPaymentTypes } from '@payfac/domain/transactions';
 import { and, desc, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
 import { countOf, countWhere, sumOf } from '../../kernel/database/aggregates.ts';
-import type { Queryable } from '../../kernel/database/connection.ts';
+import type { Reading } from '../../kernel/database/read-source.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
 import { inSpan, type SpanQuery } from './figures.ts';
 
@@ -14,7 +14,7 @@ const MOST_REASONS = 10;
 
 /** Approvals and declines of card payments in a span, with the reasons for the declines. */
 export async function authorizationsOf(
-  database: Queryable,
+  database: Reading,
   query: SpanQuery,
   context: SessionContext,
 ): Promise<Output<typeof contract.authorizations>> {

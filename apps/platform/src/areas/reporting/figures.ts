@@ -5,7 +5,7 @@ import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import { conditionOf } from '../../http/lists/query.ts';
 import { sumWhere } from '../../kernel/database/aggregates.ts';
-import type { Queryable } from '../../kernel/database/connection.ts';
+import type { Reading } from '../../kernel/database/read-source.ts';
 import { countedAmount, isCounted } from './counted.ts';
 import { figureColumns, figureSource } from './figure-source.ts';
 import { totalsOf } from './totals.ts';
@@ -39,7 +39,7 @@ const tally = (figure: Figure) => ({
 });
 
 async function read<S extends Record<string, ReturnType<typeof tally>>>(
-  database: Queryable,
+  database: Reading,
   asked: S,
   query: StatisticsQuery,
   context: SessionContext,
@@ -53,7 +53,7 @@ async function read<S extends Record<string, ReturnType<typeof tally>>>(
 
 /** Count and amount of card sales, or of successful refunds. */
 export async function tallyOf(
-  database: Queryable,
+  database: Reading,
   which: 'sales' | 'refunds',
   query: SpanQuery,
   context: SessionContext,
@@ -64,7 +64,7 @@ export async function tallyOf(
 
 /** All figures of the statistics in one pass, with the totals of a view if one is named. */
 export async function statisticsOf(
-  database: Queryable,
+  database: Reading,
   query: StatisticsQuery,
   context: SessionContext,
 ): Promise<Output<typeof contract.transactionStatistics>> {

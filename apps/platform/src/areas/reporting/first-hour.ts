@@ -15,7 +15,7 @@ const longestMonthMs = 31 * 86_400_000;
  * @returns undefined also when that month has none left: sums of zero may remain after an operation's kind changes.
  */
 export async function firstHourOf(
-  services: Pick<Services, 'database'>,
+  services: Pick<Services, 'pool'>,
   query: SpanQuery,
   context: SessionContext,
   condition: SQL,

@@ -49,11 +49,11 @@ export const createReportingHandlers = (services: Services): Handlers<typeof con
       page: (input, context) => pages[viewOf(input.query)](input, context),
       csv: (input, context) => files[viewOf(input.query)](input, context),
     },
-    transactionStatistics: ({ query }, context) => statisticsOf(database, query, context),
+    transactionStatistics: ({ query }, context) => statisticsOf(pool, query, context),
     transactionTimeline: ({ params }, context) => timelineOf(database, params.id, context),
     transactionCharts: (input, context) => chartOf(services, input, context),
-    cardTotals: ({ query }, context) => tallyOf(database, 'sales', query, context),
-    refundTotals: ({ query }, context) => tallyOf(database, 'refunds', query, context),
-    authorizations: ({ query }, context) => authorizationsOf(database, query, context),
+    cardTotals: ({ query }, context) => tallyOf(pool, 'sales', query, context),
+    refundTotals: ({ query }, context) => tallyOf(pool, 'refunds', query, context),
+    authorizations: ({ query }, context) => authorizationsOf(pool, query, context),
   };
 };

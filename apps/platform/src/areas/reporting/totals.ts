@@ -3,7 +3,7 @@ import { subtractCents } from '@payfac/domain/money';
 import type { TransactionView } from '@payfac/domain/transactions';
 import { type SQL, sql } from 'drizzle-orm';
 import { countOf, sumOf } from '../../kernel/database/aggregates.ts';
-import type { Queryable } from '../../kernel/database/connection.ts';
+import type { Reading } from '../../kernel/database/read-source.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
 import { paymentAmount, signedAmount } from '../../kernel/database/schema/signed-amount.ts';
 
@@ -15,7 +15,7 @@ const approved = sql`case when ${t.outcome} = 'success' then coalesce(${t.approv
 
 /** The totals of a list's rows. */
 export async function totalsOf(
-  database: Queryable,
+  database: Reading,
   view: TransactionView,
   condition: SQL,
 ): Promise<Totals> {

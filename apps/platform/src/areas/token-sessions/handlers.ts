@@ -25,7 +25,7 @@ export const createTokenSessionsHandlers = (services: Services): Handlers<typeof
   const chartBy =
     (column: AnyPgColumn) =>
     async ({ query }: { query: ChartQuery }, context: SessionContext) => {
-      const { rows } = await services.database.execute(sql`
+      const { rows } = await services.pool.execute(sql`
         with counted as (
           select coalesce(${column}, 'Unknown') as name, count(*) as count
           from ${tokenSessionSource} where ${inChart(query, context)} group by 1

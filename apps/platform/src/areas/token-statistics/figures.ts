@@ -5,7 +5,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import { countOf, sumOf } from '../../kernel/database/aggregates.ts';
-import type { Database } from '../../kernel/database/connection.ts';
+import type { Reading } from '../../kernel/database/read-source.ts';
 import { cardTokens, transactions } from '../../kernel/database/schema/index.ts';
 import { inSpan } from '../reporting/figures.ts';
 
@@ -35,7 +35,7 @@ const isPaidByCard = sql`${t.capturedAmount} > 0 and ${t.paymentType} <> 'eCheck
  * statements then have the cores to themselves.
  */
 const figuresOf = <Kind extends string>(
-  database: Database,
+  database: Reading,
   kind: Kind,
   [query, context]: readonly [Query, SessionContext],
   isThese: SQL,
@@ -55,7 +55,7 @@ const figuresOf = <Kind extends string>(
  * Looks up single-use tokens, which have one payment each. One statement, so that both figures are of the same moment.
  */
 export function figuresWithToken(
-  database: Database,
+  database: Reading,
   query: Query,
   context: SessionContext,
 ): Promise<readonly TokenFigures[]> {
@@ -77,7 +77,7 @@ export function figuresWithToken(
 
 /** Wallet and terminal payments have a brand but no token. */
 export const figuresWithoutToken = (
-  database: Database,
+  database: Reading,
   query: Query,
   context: SessionContext,
 ): Promise<readonly BrandFigures[]> =>

@@ -27,13 +27,11 @@ function brandsOf(figures: readonly BrandFigures[]): Statistics['brands'] {
     .toSorted((a, b) => b.count - a.count || (a.cardBrand < b.cardBrand ? -1 : 1));
 }
 
-export const createTokenStatisticsHandlers = ({
-  database,
-}: Services): Handlers<typeof contract> => ({
+export const createTokenStatisticsHandlers = ({ pool }: Services): Handlers<typeof contract> => ({
   get: async ({ query }, context) => {
     const [withToken, withoutToken] = await Promise.all([
-      figuresWithToken(database, query, context),
-      figuresWithoutToken(database, query, context),
+      figuresWithToken(pool, query, context),
+      figuresWithoutToken(pool, query, context),
     ]);
     const all = withToken.filter(({ tokens }) => tokens === 'all');
     const singleUse = sumOf(withToken.filter(({ tokens }) => tokens === 'single-use'));

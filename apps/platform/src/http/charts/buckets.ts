@@ -19,7 +19,7 @@ const bucketRow = z.object({ at: z.string(), values: z.array(z.nullable(z.string
  * @throws CallFailure 400 for a span with more buckets than a chart can show.
  */
 export async function seriesOf<N extends string>(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'pool' | 'clock'>,
   rows: ChartRows,
   asked: ChartRequest,
   names: readonly N[],
@@ -31,7 +31,7 @@ export async function seriesOf<N extends string>(
     sql`, `,
   );
   // Finds a row's bucket among the buckets' starts, which is far cheaper than computing it from the zone's calendar.
-  const found = await services.database.execute(sql`
+  const found = await services.pool.execute(sql`
     with buckets as materialized (
       select array(select start from ${bucketsOf(span, asked)} as each order by 1) as starts
     ), sums as (

@@ -21,12 +21,12 @@ export interface KeyedSeries {
  * @throws CallFailure 400 for a span with more buckets than a chart can show.
  */
 export async function seriesByKey(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'pool' | 'clock'>,
   rows: ChartRows & { readonly key: SQL; readonly name: SQL },
   asked: ChartRequest,
 ): Promise<KeyedSeries[]> {
   const span = await spanOf(services, rows, asked);
-  const found = await services.database.execute(sql`
+  const found = await services.pool.execute(sql`
     with rows as (
       select ${rows.key} as key, ${rows.name} as name, ${bucketOf(rows.at, asked)} as at
       from ${rows.source}

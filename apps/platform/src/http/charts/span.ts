@@ -43,10 +43,10 @@ const firstRow = z.object({ at: z.nullable(z.string()) });
 
 /** The time of the first row, if there is one. */
 export async function firstOf(
-  { database }: Pick<Services, 'database'>,
+  { pool }: Pick<Services, 'pool'>,
   { source, at, condition }: ChartRows,
 ): Promise<Date | undefined> {
-  const { rows } = await database.execute(
+  const { rows } = await pool.execute(
     sql`select min(${at})::text as at from ${source} where ${condition}`,
   );
   const text = firstRow.parse(rows[0]).at;
@@ -58,12 +58,12 @@ export async function firstOf(
  * @throws CallFailure 400 for a span with more buckets than a chart can show.
  */
 export async function spanOf(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
   rows: ChartRows,
   { from, to: until, period }: ChartRequest,
 ): Promise<Span> {
   const to = until ?? (await clock.now());
-  const span = { from: from ?? (await firstOf({ database }, rows)) ?? to, to };
+  const span = { from: from ?? (await firstOf({ pool }, rows)) ?? to, to };
   if ((to.getTime() - span.from.getTime()) / shortestMs[period] > mostBuckets) {
     const message = `Choose a shorter span or a longer period: at most ${mostBuckets} points.`;
     throw invalid([{ path: 'from', message }]);
@@ -77,11 +77,11 @@ export const bucketsOf = ({ from, to }: Span, { period, zone }: ChartRequest): S
 
 /** The same, as moments. */
 export async function startsOf(
-  { database }: Pick<Services, 'database'>,
+  { pool }: Pick<Services, 'pool'>,
   span: Span,
   asked: ChartRequest,
 ): Promise<readonly Date[]> {
-  const { rows } = await database.execute(
+  const { rows } = await pool.execute(
     sql`select start::text as at from ${bucketsOf(span, asked)} as buckets order by start`,
   );
   return rows.map((row) => readInstant(startRow.parse(row).at));

@@ -1,6 +1,6 @@
 import { spreadsheetLine, utf8Mark } from '@payfac/domain/csv';
 import { formatDay } from '@payfac/domain/time';
-import type { Pool } from 'pg';
+import type { ReadSource } from '../../kernel/database/read-source.ts';
 import type { SessionContext } from '../context.ts';
 import type { ExportDefinition, ListDefinition, ListQuery, ShownTo } from '../lists/definition.ts';
 import { type Fields, rowReader } from '../lists/fields.ts';
@@ -39,7 +39,7 @@ function ahead<T>(reading: Promise<T>): Promise<T> {
 
 /** A function that exports a list: all rows, in the order and with the codecs of its pages. */
 export function exportOf<Query extends ListQuery, F extends Fields, Row>(
-  pool: Pool,
+  pool: ReadSource,
   list: ListDefinition<Query, F, Row>,
   { fileName, columns }: ExportDefinition<Query, Row>,
   shownTo: ShownTo<Row> = (row) => row,

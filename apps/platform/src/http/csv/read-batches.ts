@@ -1,18 +1,15 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { Pool, PoolClient } from 'pg';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reader, ReadSource } from '../../kernel/database/read-source.ts';
 import type { TextRow } from '../lists/fields.ts';
-import { readTexts } from '../lists/reading.ts';
 import { type Exporter, takeExportTurn } from './turns.ts';
 
 const rowsAtOnce = 2000;
 /** A download that isn't read for this long has ended. */
-const pauseLimit = '5min';
-async function open(client: PoolClient, query: SQL, timeoutMs: number | undefined) {
-  await client.query('begin isolation level repeatable read read only');
-  await client.query(`set local idle_in_transaction_session_timeout = '${pauseLimit}'`);
-  if (timeoutMs !== undefined) await client.query(`set local statement_timeout = ${timeoutMs}`);
-  await readTexts(client, sql`declare export no scroll cursor for ${query}`);
+const pauseLimit = "idle_in_transaction_session_timeout = '5min'";
+async function open(reader: Reader, query: SQL, timeoutMs: number | undefined) {
+  const limits = timeoutMs === undefined ? [] : [`statement_timeout = ${timeoutMs}`];
+  await reader.begin([pauseLimit, ...limits], 'repeatable read');
+  await reader.texts(sql`declare export no scroll cursor for ${query}`);
 }
 
 export interface Batches {
@@ -27,13 +24,13 @@ export interface Batches {
  * @throws CallFailure 503 when too many exports run.
  */
 export async function readBatches(
-  pool: Pool,
+  source: ReadSource,
   query: SQL,
   timeoutMs: number | undefined,
   exporter: Exporter,
 ): Promise<Batches> {
-  const leave = takeExportTurn(pool, exporter);
-  const client = await pool.connect().catch((problem: unknown) => {
+  const leave = takeExportTurn(source, exporter);
+  const reader = await source.lend().catch((problem: unknown) => {
     leave();
     throw problem;
   });
@@ -42,18 +39,18 @@ export async function readBatches(
     if (!isOpen) return;
     isOpen = false;
     leave();
-    const isSound = await client.query('rollback').then(
+    const isSound = await reader.end().then(
       () => true,
       () => false,
     );
-    client.release(!isSound);
+    reader.release(!isSound);
   };
   try {
-    await open(client, query, timeoutMs);
+    await open(reader, query, timeoutMs);
   } catch (problem) {
     await close();
     throw problem;
   }
   const fetched = sql.raw(`fetch ${rowsAtOnce} from export`);
-  return { next: () => readTexts(client, fetched), close };
+  return { next: () => reader.texts(fetched), close };
 }

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { CallFailure } from '../failures.ts';
 
 /** The owner of an export. */
@@ -14,7 +13,7 @@ export interface Exporter {
 const limits = { all: 6, brand: 4, caller: 2 } as const;
 
 interface Running extends Exporter {
-  readonly pool: Pool;
+  readonly pool: object;
 }
 
 const running = new Set<Running>();
@@ -24,10 +23,11 @@ const busy = (message: string) =>
 
 /**
  * Takes a turn to export.
+ * @param pool the connections that the export uses.
  * @returns a function that releases it; calling it again has no effect.
  * @throws CallFailure 503 with Retry-After when no turn is free.
  */
-export function takeExportTurn(pool: Pool, { caller, brand }: Exporter): () => void {
+export function takeExportTurn(pool: object, { caller, brand }: Exporter): () => void {
   const all = [...running].filter((one) => one.pool === pool);
   const ofBrand = all.filter((one) => one.brand === brand);
   if (ofBrand.filter((one) => one.caller === caller).length >= limits.caller) {

@@ -1,11 +1,10 @@
 import type { SQL } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import { databaseErrorOf } from '../../kernel/database/in-transaction.ts';
+import type { ReadSource } from '../../kernel/database/read-source.ts';
 import { CallFailure } from '../failures.ts';
 import { cancellable } from './cancellable.ts';
 import type { TextRow } from './fields.ts';
 import { timeoutOf } from './query.ts';
-import { readTexts } from './reading.ts';
 
 export type BoundedRead = (reading: SQL, settings?: readonly string[]) => Promise<TextRow[]>;
 
@@ -27,12 +26,12 @@ function asPatternProblem(problem: unknown): unknown {
 }
 
 /** Reads for one query: ended when nobody waits any more, and in time where it holds a pattern. */
-export function boundedRead(pool: Pool, query: object, signal: AbortSignal): BoundedRead {
+export function boundedRead(source: ReadSource, query: object, signal: AbortSignal): BoundedRead {
   const timeoutMs = timeoutOf(query);
   const limits = timeoutMs === undefined ? [] : [`statement_timeout = ${Math.trunc(timeoutMs)}`];
   return (reading, settings = []) =>
-    cancellable(pool, { signal, settings: [...limits, ...settings] }, (client) =>
-      readTexts(client, reading),
+    cancellable(source, { signal, settings: [...limits, ...settings] }, (reader) =>
+      reader.texts(reading),
     ).catch((problem: unknown) => {
       throw timeoutMs === undefined ? problem : asPatternProblem(problem);
     });

@@ -1,5 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
-import { cancelQuery } from './cancel-query.ts';
+import type { Reader, ReadSource } from '../../kernel/database/read-source.ts';
 
 interface Reading {
   readonly signal: AbortSignal;
@@ -8,33 +7,32 @@ interface Reading {
 }
 
 /**
- * Runs reading work on a client of its own. When the caller goes away meanwhile the database is told
- * to stop, and the client is given back only after that was said, so that it hits nobody else.
+ * Runs reading work on a connection of its own. When the caller goes away meanwhile the database is told
+ * to stop, and the connection is given back only after that was said, so that it hits nobody else.
  */
 export async function cancellable<T>(
-  pool: Pool,
+  source: ReadSource,
   { signal, settings }: Reading,
-  work: (client: PoolClient) => Promise<T>,
+  work: (reader: Reader) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
-  const client = await pool.connect();
+  const reader = await source.lend();
   let cancelling: Promise<void> | undefined;
   const cancel = () => {
-    cancelling = cancelQuery(client);
+    cancelling = reader.cancel();
   };
   signal.addEventListener('abort', cancel, { once: true });
   try {
-    if (settings.length === 0) return await work(client);
-    await client.query('begin read only');
+    if (settings.length === 0) return await work(reader);
+    await reader.begin(settings);
     try {
-      await client.query(settings.map((setting) => `set local ${setting}`).join('; '));
-      return await work(client);
+      return await work(reader);
     } finally {
-      await client.query('rollback');
+      await reader.end();
     }
   } finally {
     signal.removeEventListener('abort', cancel);
     await cancelling;
-    client.release();
+    reader.release();
   }
 }

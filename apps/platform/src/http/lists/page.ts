@@ -1,6 +1,6 @@
 import { exactCountLimit } from '@payfac/api/contract';
 import { defaultPageSize } from '@payfac/domain/enumerations';
-import type { Pool } from 'pg';
+import type { ReadSource } from '../../kernel/database/read-source.ts';
 import type { SessionContext } from '../context.ts';
 import { boundedRead } from './bounded-read.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -19,7 +19,7 @@ export interface Page<Row> {
 
 /** A function that returns one page of a list. @param shownTo all of each row by default. */
 export function pageOf<Query extends ListQuery, F extends Fields, Row>(
-  pool: Pool,
+  pool: ReadSource,
   list: ListDefinition<Query, F, Row>,
   shownTo: ShownTo<Row> = (row) => row,
 ) {

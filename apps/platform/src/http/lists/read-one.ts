@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
+import type { ReadSource } from '../../kernel/database/read-source.ts';
 import type { RawRow } from './fields.ts';
 import { type Fields, rowReader, selection } from './fields.ts';
-import { readTexts } from './reading.ts';
 
 interface Readable<F extends Fields, Row> {
   readonly fields: F;
@@ -12,12 +11,12 @@ interface Readable<F extends Fields, Row> {
 
 /** One row as its list shows it; undefined when the condition finds none. */
 export async function readOne<F extends Fields, Row>(
-  pool: Pool,
+  source: ReadSource,
   list: Readable<F, Row>,
   condition: SQL | undefined,
 ): Promise<Row | undefined> {
   const query = sql`select ${selection(list.fields)} from ${list.source}
     where ${and(condition, sql`true`)} limit 1`;
-  const [texts] = await readTexts(pool, query);
+  const [texts] = await source.texts(query);
   return texts && list.toRow(rowReader(list.fields)(texts));
 }

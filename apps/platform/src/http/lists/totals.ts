@@ -1,7 +1,7 @@
 import type { Cents } from '@payfac/domain/money';
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import { readSum } from '../../kernel/database/aggregates.ts';
+import type { ReadSource } from '../../kernel/database/read-source.ts';
 import type { SessionContext } from '../context.ts';
 import { boundedRead } from './bounded-read.ts';
 import type { ListDefinition, ListQuery } from './definition.ts';
@@ -16,7 +16,7 @@ import { conditionOf } from './query.ts';
  */
 export const aggregatesOf =
   <Query extends ListQuery, F extends Fields, Row>(
-    pool: Pool,
+    pool: ReadSource,
     list: ListDefinition<Query, F, Row>,
     aggregates: readonly SQLWrapper[],
   ) =>
@@ -30,7 +30,7 @@ export const aggregatesOf =
 
 /** Sums of money columns by name, over all rows that a list's query finds. */
 export function sumsOf<Query extends ListQuery, F extends Fields, Row, const K extends string>(
-  pool: Pool,
+  pool: ReadSource,
   list: ListDefinition<Query, F, Row>,
   columns: Readonly<Record<K, SQLWrapper>>,
 ) {

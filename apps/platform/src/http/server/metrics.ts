@@ -19,14 +19,18 @@ interface Series {
 
 const nanosecondsASecond = 1e9;
 
+export type Connections = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
 /** Connection pools, by what they serve. */
-export type Pools = Readonly<Record<'commands' | 'reads', Pool>>;
+export type Pools = Readonly<Record<'commands' | 'reads', Connections>> & {
+  readonly replica?: Connections;
+};
 
 const poolGauges = {
   database_connections: (pool) => pool.totalCount,
   database_connections_idle: (pool) => pool.idleCount,
   database_requests_waiting: (pool) => pool.waitingCount,
-} as const satisfies Readonly<Record<string, (pool: Pool) => number>>;
+} as const satisfies Readonly<Record<string, (pool: Connections) => number>>;
 
 /**
  * @param violations content-security violations reported since the start, by directive.

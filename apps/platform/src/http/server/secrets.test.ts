@@ -8,6 +8,7 @@ import { call } from '../../../test/session.ts';
 import { beforeTests, useTestDatabase } from '../../../test/use.ts';
 import { billed } from '../../areas/billing/billed.ts';
 import { createBusinessClock } from '../../kernel/clock/business-clock.ts';
+import { readSourceOf } from '../../kernel/database/read-source.ts';
 import { simulatedInstruments } from '../../processors/simulated/instruments.ts';
 import { flushLogs } from '../../program/flush-logs.ts';
 import { contractAreas } from '../../program/registry.ts';
@@ -30,7 +31,7 @@ const served = beforeTests(
     const server = await createPlatformServer({
       services: {
         database: open.database,
-        pool: open.pool,
+        pool: readSourceOf(open),
         clock: createBusinessClock(open.database),
         processorOf: () => undefined,
         billed,

@@ -13,10 +13,10 @@ const connectionTexts =
   /Connection terminated|timeout exceeded when trying to connect|(?:connection error|was closed) and is not queryable|Cannot use a pool after calling end/i;
 
 /**
- * Classes 08 and 57P, too many connections, a full disk, a transaction that stood still: the statement is sound, the
- * server is not there.
+ * Classes 08 and 57P, too many connections, a full disk, a transaction that stood still, a server that is no longer the
+ * primary: the statement is sound, the server is not there.
  */
-const serverCodes = /^(?:08|57P|53|25P03)/;
+const serverCodes = /^(?:08|57P|53|25P03|25006)/;
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 

@@ -1,27 +1,42 @@
-import { type OpenDatabase, openDatabase } from './connection.ts';
+import { type OpenDatabase, openDatabase, refuseStandby } from './connection.ts';
 import { createDatabase, databaseExists } from './create-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/server.ts';
 import { exclusively } from './exclusively.ts';
 import { applyMigrations, requireSchema } from './migrate.ts';
+import { openReplica, type Replica, type ReplicaOptions } from './replica.ts';
 import { requireSupportedServer } from './server-version.ts';
 import { keepSessionSettings } from './session-settings.ts';
-import { type WatchLimits, watchDatabase } from './watch.ts';
+import { type Standing, type WatchLimits, watchDatabase } from './watch.ts';
 
 /** Where the platform keeps its data: a server of its own below a folder, or any other. */
 export type DatabasePlace =
   | { readonly kind: 'embedded'; readonly dataFolder: string }
-  | { readonly kind: 'external'; readonly url: string };
+  | {
+      readonly kind: 'external';
+      readonly url: string;
+      /** A server that replicates it, for lists, charts, exports and figures. */
+      readonly replicaUrl?: string;
+    };
 
 export interface PlatformDatabase extends OpenDatabase {
   /** Connections of their own for calls that only read: however many of these there are, a sale finds one. */
   readonly reads: Pick<OpenDatabase, 'database' | 'pool'>;
+  readonly replica?: Replica;
   /**
-   * From now until it is closed, breaks all connections while the database says nothing.
-   * @param onSilence told each time.
+   * From now until it is closed, breaks all connections while the database says nothing, or has become a standby.
+   * @param told.onSilence each time.
+   * @param told.onStanding at first, and when it changes.
+   * @param told.onUnconfirmed commits that were ended since no standby confirmed them.
    */
-  watch(onSilence: () => void, limits?: WatchLimits): void;
+  watch(told: WatchTold, limits?: WatchLimits): void;
   /** Resolves if the embedded server ends by itself; never for another one. */
   readonly lost: Promise<void>;
+}
+
+export interface WatchTold {
+  readonly onSilence: () => void;
+  readonly onStanding?: (standing: Standing) => void;
+  readonly onUnconfirmed?: (count: number) => void;
 }
 
 const databaseName = 'platform';
@@ -33,11 +48,13 @@ export interface OpenOptions {
   readonly isMigrated: boolean;
   /** Called when a connection that is not in use breaks. */
   readonly onIdleError: OnIdleError;
+  /** Told when the replica is used again, and when it no longer is. */
+  readonly onReplica?: NonNullable<ReplicaOptions['onChange']>;
 }
 
 /** On connections that are closed afterwards: what they began with may be from before the settings were kept. */
 async function prepare(url: string, isMigrated: boolean): Promise<void> {
-  const open = openDatabase(url, { poolSize: 2 });
+  const open = openDatabase(url, { poolSize: 2, verify: refuseStandby });
   const { pool, database } = open;
   try {
     await requireSupportedServer(pool);
@@ -50,10 +67,22 @@ async function prepare(url: string, isMigrated: boolean): Promise<void> {
 }
 
 /** Opens both sides of a database, at this version's schema. */
-async function openBoth(url: string, { isMigrated, onIdleError }: OpenOptions) {
+async function openBoth(
+  url: string,
+  { isMigrated, onIdleError, onReplica }: OpenOptions,
+  replicaUrl?: string,
+) {
   await prepare(url, isMigrated);
-  const commands = openDatabase(url, { onIdleError });
-  const reads = openDatabase(url, { onIdleError });
+  const commands = openDatabase(url, { onIdleError, verify: refuseStandby });
+  const reads = openDatabase(url, { onIdleError, verify: refuseStandby });
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : openReplica({
+          url: replicaUrl,
+          primary: reads.pool,
+          ...(onReplica ? { onChange: onReplica } : {}),
+        });
   let watching: { stop(): Promise<void> } | undefined;
   const cutOff = () => {
     commands.cutOff();
@@ -62,17 +91,29 @@ async function openBoth(url: string, { isMigrated, onIdleError }: OpenOptions) {
   return {
     ...commands,
     reads,
+    ...(replica ? { replica } : {}),
     cutOff,
-    watch: (onSilence: () => void, limits?: WatchLimits) => {
+    watch: ({ onSilence, onStanding, onUnconfirmed }: WatchTold, limits?: WatchLimits) => {
       const onSilent = () => {
         onSilence();
         cutOff();
       };
-      watching ??= watchDatabase(url, onSilent, limits);
+      let known: Standing | undefined;
+      const onAnswer = (standing: Standing) => {
+        if (standing.isStandby) cutOff();
+        const isNews =
+          known?.isStandby !== standing.isStandby || known.isReplicated !== standing.isReplicated;
+        known = standing;
+        if (isNews) onStanding?.(standing);
+      };
+      watching ??= watchDatabase(url, onSilent, limits, {
+        onAnswer,
+        ...(onUnconfirmed ? { onUnconfirmed } : {}),
+      });
     },
     close: async () => {
       // Watched until the end: closing waits for the database as well.
-      await Promise.all([commands.close(), reads.close()]);
+      await Promise.all([replica?.close(), commands.close(), reads.close()]);
       await watching?.stop();
     },
   };
@@ -94,7 +135,7 @@ export async function openPlatformDatabase(
   options: OpenOptions,
 ): Promise<PlatformDatabase> {
   if (place.kind === 'external') {
-    const open = await openBoth(place.url, options);
+    const open = await openBoth(place.url, options, place.replicaUrl);
     return { ...open, lost: new Promise(() => undefined) };
   }
   const server = await startEmbeddedPostgres(place.dataFolder);

@@ -16,10 +16,38 @@ export interface WatchLimits {
   readonly everyMs: number;
   /** For one response. */
   readonly patienceMs: number;
+  /** For a standby to confirm a commit; PostgreSQL would wait without end. */
+  readonly commitPatienceMs?: number;
 }
 
 /** Seven seconds from the beginning of a silence to its end for those who wait, and more than any busy minute needs. */
 const usualLimits: WatchLimits = { everyMs: 1_000, patienceMs: 2_500 };
+
+const millisecondsASecond = 1_000;
+
+interface Told {
+  readonly onAnswer?: (standing: Standing) => void;
+  readonly onUnconfirmed?: (count: number) => void;
+}
+
+/** What the database says of itself. */
+export interface Standing {
+  /** It takes no writes: it follows another server, which is the primary. */
+  readonly isStandby: boolean;
+  /** A commit is told as done once a second server has it. */
+  readonly isReplicated: boolean;
+}
+
+const question = `select pg_is_in_recovery() as "isStandby",
+  current_setting('synchronous_standby_names') <> ''
+    and current_setting('synchronous_commit') in ('on', 'remote_apply') as "isReplicated"`;
+
+const usualCommitPatienceMs = 8_000;
+
+/** Its connection ends without a word of success; the platform says 503, and a repeat finds out what came of it. */
+const endUnconfirmed = `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+  where usename = current_user and datname = current_database() and wait_event = 'SyncRep'
+    and query_start < clock_timestamp() - make_interval(secs => $1)`;
 
 /** A process that stood still itself misses one response, and hears it right after. */
 const missesOfSilence = 2;
@@ -27,19 +55,39 @@ const missesOfSilence = 2;
 /**
  * @param onSilence called when the database says nothing, and again as long as that lasts. A database that refuses
  * is not silent: calls hear so at once.
+ * @param told.onAnswer what each response says.
+ * @param told.onUnconfirmed how many commits were ended that no standby confirmed.
  */
 export function watchDatabase(
   url: string,
   onSilence: () => void,
-  { everyMs, patienceMs }: WatchLimits = usualLimits,
+  { everyMs, patienceMs, commitPatienceMs = usualCommitPatienceMs }: WatchLimits = usualLimits,
+  told: Told = {},
 ): DatabaseWatch {
   const own = openDatabase(url, { poolSize: 1 });
   const stopped = new AbortController();
   const { signal } = stopped;
 
+  async function ask(): Promise<void> {
+    const { rows } = await own.pool.query<Standing>(question);
+    const [standing] = rows;
+    if (!standing) return;
+    told.onAnswer?.(standing);
+    // The next look may lead to the server that is the primary now.
+    if (standing.isStandby) own.cutOff();
+    else if (standing.isReplicated) await endWaiting();
+  }
+
+  async function endWaiting(): Promise<void> {
+    const asked = [commitPatienceMs / millisecondsASecond];
+    const { rows } = await own.pool.query<{ ended: number }>(endUnconfirmed, asked);
+    const ended = rows[0]?.ended ?? 0;
+    if (ended > 0) told.onUnconfirmed?.(ended);
+  }
+
   async function isSilent(): Promise<boolean> {
     const asked = new AbortController();
-    const response = own.pool.query('select 1').then(
+    const response = ask().then(
       () => false,
       () => false,
     );

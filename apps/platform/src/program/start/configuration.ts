@@ -24,6 +24,8 @@ export interface Configuration {
   readonly dataFolder: string;
   /** PostgreSQL 15 or newer. Default: an embedded server in the data folder. */
   readonly databaseUrl?: string;
+  /** A replica of that database, for lists, charts, exports and figures. */
+  readonly databaseReplicaUrl?: string;
   /** Payments to generate at the first start. */
   readonly payments: number;
   /** The end of the seed, from which business time runs on. Default: today. */
@@ -104,18 +106,34 @@ export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
 ): Configuration {
   const { settings, commands } = readSettings(args, environment);
-  const { data, databaseUrl, shownPort, scale, anchor, applePay, stopPause, ...rest } = settings;
+  const {
+    data,
+    databaseUrl,
+    databaseReplicaUrl,
+    shownPort,
+    scale,
+    anchor,
+    applePay,
+    stopPause,
+    ...rest
+  } = settings;
   if (anchor && !anchored.has(settings.environment)) {
     throw new Error(
       `${nameOf('anchor')} is for local and sandbox environments. Business time is real in ${settings.environment}: start without it.`,
     );
   }
   requireProxies(settings.trustedProxies);
+  if (databaseReplicaUrl !== undefined && databaseUrl === undefined) {
+    throw new Error(
+      `${nameOf('databaseReplicaUrl')} is a replica of ${nameOf('databaseUrl')}: give that as well.`,
+    );
+  }
   const dataKeys = environment['PAYFAC_DATA_KEYS'];
   return {
     ...rest,
     dataFolder: resolve(root, data),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(databaseReplicaUrl === undefined ? {} : { databaseReplicaUrl }),
     ...(shownPort === undefined ? {} : { shownPort }),
     payments: Math.round(scale * paymentsAtScaleOne),
     ...(anchor === undefined ? {} : { anchor }),

@@ -9,6 +9,8 @@ import { unlockByName } from '../../http/sessions/unlock.ts';
 import { createBusinessClock } from '../../kernel/clock/business-clock.ts';
 import type { Database } from '../../kernel/database/connection.ts';
 import { exclusively } from '../../kernel/database/exclusively.ts';
+import { readSourceOf } from '../../kernel/database/read-source.ts';
+import type { Standing } from '../../kernel/database/watch.ts';
 import { createJobObserver } from '../../kernel/jobs/observe.ts';
 import { openJobQueue } from '../../kernel/jobs/queue.ts';
 import { type ReportRowFailure, runJob } from '../../kernel/jobs/run-job.ts';
@@ -118,8 +120,13 @@ export async function startPlatform(
     if (added > 0) logger.info({ payments: added }, 'made up for the time away');
     const services: Omit<Services, 'hostedFields' | 'places'> = {
       database,
-      pool,
-      reads: { ...open.reads, admission: createAdmission(() => connectionsInUse(pool)) },
+      pool: readSourceOf(open),
+      reads: {
+        database: open.reads.database,
+        pool: readSourceOf(open.reads),
+        admission: createAdmission(() => connectionsInUse(pool)),
+        ...(open.replica ? { replica: open.replica } : {}),
+      },
       clock,
       ...createProviders({ database, now: () => clock.now() }),
       billed,
@@ -133,8 +140,18 @@ export async function startPlatform(
     };
     const { appFolder, scheme, domain, shownPort, trustedProxies, stopPause } = configuration;
     const observer = createJobObserver(logger);
+    let isReplicated = false;
+    const onStanding = (standing: Standing) => {
+      isReplicated = standing.isReplicated;
+      if (standing.isStandby)
+        logger.warn('the database became a standby: its connections were cut');
+      else if (isReplicated) logger.info('a commit is told once a second server has it');
+      else logger.info('a commit is told before a second server has it');
+    };
     const moreMetrics = () => [
       ...observer.metrics(),
+      '# TYPE database_commits_replicated gauge',
+      `database_commits_replicated ${isReplicated ? 1 : 0}`,
       '# TYPE log_lines_dropped_total counter',
       `log_lines_dropped_total ${log.dropped()}`,
     ];
@@ -157,7 +174,15 @@ export async function startPlatform(
       async (job) => runJob(job, server.services, await clock.now(), tell),
       observer,
     );
-    open.watch(() => logger.warn('the database does not answer: its connections were cut'));
+    open.watch({
+      onSilence: () => logger.warn('the database does not answer: its connections were cut'),
+      onStanding,
+      onUnconfirmed: (commits) =>
+        logger.warn(
+          { commits },
+          'no standby confirmed these commits: their connections were ended',
+        ),
+    });
     logger.info({ port }, 'listening');
     return {
       port,

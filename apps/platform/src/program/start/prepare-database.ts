@@ -26,7 +26,8 @@ export async function prepareDatabase(
   log: LogFile,
   onProgress: (progress: SeedProgress) => void = () => undefined,
 ) {
-  const { databaseUrl, dataFolder, environment, payments, anchor, isReset } = configuration;
+  const { databaseUrl, databaseReplicaUrl, dataFolder, environment, payments, anchor, isReset } =
+    configuration;
   if (isReset && databaseUrl !== undefined) {
     throw new Error(
       "A reset forgets the platform's own database. Empty that of DATABASE_URL yourself.",
@@ -37,10 +38,20 @@ export async function prepareDatabase(
   const open = await openPlatformDatabase(
     databaseUrl === undefined
       ? { kind: 'embedded', dataFolder }
-      : { kind: 'external', url: databaseUrl },
+      : {
+          kind: 'external',
+          url: databaseUrl,
+          ...(databaseReplicaUrl === undefined ? {} : { replicaUrl: databaseReplicaUrl }),
+        },
     {
       isMigrated: hasDemoWorld(environment) || configuration.task === 'migrate',
       onIdleError: (error) => log.logger.warn({ err: error }, 'a database connection broke'),
+      onReplica: (state, problem) => {
+        const isUsed = state === 'in use';
+        const told = problem === undefined ? { state } : { state, err: problem };
+        if (isUsed) log.logger.info(told, 'lists, charts and exports are read from the replica');
+        else log.logger.warn(told, 'lists, charts and exports are read from the primary');
+      },
     },
   );
   try {

@@ -36,6 +36,7 @@ const schema = z.object({
   environment: z._default(z.enum(environments), 'local'),
   data: z._default(z.string(), '.data'),
   databaseUrl: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  databaseReplicaUrl: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   scale: z._default(numberText(0.001, 20), 1),
   anchor: z.optional(instantText),
   logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -58,6 +59,7 @@ const names = {
   environment: ['--environment', 'PAYFAC_ENVIRONMENT'],
   data: ['--data', 'DATA_DIR'],
   databaseUrl: ['--database-url', 'DATABASE_URL'],
+  databaseReplicaUrl: ['--database-replica-url', 'DATABASE_REPLICA_URL'],
   scale: ['--scale', 'SCALE'],
   anchor: ['--anchor', 'ANCHOR'],
   logLevel: ['--log-level', 'LOG_LEVEL'],
@@ -145,9 +147,12 @@ function readFile(path: string): Readonly<Record<string, string>> {
   );
 }
 
+const addressHint =
+  'is not a PostgreSQL address. Write postgresql://user:password@host:5432/name, with special characters of the password as %XX.';
+
 const hints: Partial<Record<SettingName, string>> = {
-  databaseUrl:
-    'is not a PostgreSQL address. Write postgresql://user:password@host:5432/name, with special characters of the password as %XX.',
+  databaseUrl: addressHint,
+  databaseReplicaUrl: addressHint,
   anchor: 'is not an instant. Write a day, a time and an offset, such as 2026-03-04T15:00:00Z.',
 };
 

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../test/api.ts';
+import { tokenOf } from '../../test/cards.ts';
+import { addressOf } from '../../test/proof/scene.ts';
+import { everyCall, trialOf } from '../../test/proofs.ts';
+import { sell } from '../../test/sale.ts';
+import type { TestSession } from '../../test/session.ts';
+import { type StreamingPair, startStreamingPair } from '../../test/streaming-pair.ts';
+import { readSourceOf } from '../kernel/database/read-source.ts';
+import { openReplica, type Replica, type ReplicaState } from '../kernel/database/replica.ts';
+import { contractAreas } from '../program/registry.ts';
+import { createAdmission } from './admission/admission.ts';
+import { mayReadReplica } from './replica-reads.ts';
+
+/** So that a replica is used again soon, and one that lags is left soon. */
+const quickly = { patienceMs: 50, everyMs: 20 };
+const polled = { timeout: 60_000, interval: 20 };
+
+let pair: StreamingPair;
+let replica: Replica;
+let api: TestApi;
+let manager: TestSession;
+let admin: TestSession;
+const states: ReplicaState[] = [];
+
+beforeAll(async () => {
+  pair = await startStreamingPair();
+  replica = openReplica({
+    url: pair.replicaUrl,
+    primary: pair.primary.pool,
+    ...quickly,
+    onChange: (state) => states.push(state),
+  });
+  const open = { ...pair.primary, close: () => Promise.resolve() };
+  api = await startTestApi(
+    ({ database, pool }) => ({
+      reads: { database, pool, replica, admission: createAdmission(() => 0) },
+    }),
+    () => Promise.resolve(open),
+  );
+  manager = await api.signIn('manager@harbor');
+  admin = await api.signIn('admin@harbor');
+}, 120_000);
+
+afterAll(async () => {
+  await api.close();
+  await replica.close();
+  await pair.close();
+  expect(api.problems).toEqual([]);
+});
+
+const used = () => expect.poll(() => replica.state, polled).toBe('in use');
+
+/** How many calls were answered from where. */
+function countOf(from: 'replica' | 'primary' | 'failed'): number {
+  const line = replica.metrics().find((one) => one.includes(`{from="${from}"}`)) ?? '';
+  return Number(line.split(' ')[1]);
+}
+
+const soldAmounts = async (amount: string): Promise<number[]> => {
+  const path = `reporting/transactions?amountMin=${amount}&amountMax=${amount}`;
+  const { status, body } = await manager.get(path);
+  expect(status).toBe(200);
+  return body.data.map((row: { amount: number }) => row.amount);
+};
+
+/** Calls whose address says that they tell figures. */
+const tellsFigures = /charts|stats|totals|authorizations$|metrics\/load/i;
+
+test('lists, exports, charts and figures may be read from a replica, and nothing else', () => {
+  const all = Object.values(contractAreas).flatMap((area) => Object.values(area));
+  const rule = all.filter(
+    ({ method, id, list, csv, path }) =>
+      method === 'GET' &&
+      !id.startsWith('apiLogs.') &&
+      (list === true || csv !== undefined || tellsFigures.test(path)),
+  );
+  const may = all.filter(mayReadReplica);
+  expect(may.map(({ id }) => id).toSorted()).toEqual(rule.map(({ id }) => id).toSorted());
+  const decides = may.filter(
+    ({ movesMoney, creates, changes }) => movesMoney || creates || changes !== undefined,
+  );
+  expect(decides).toEqual([]);
+});
+
+test('each of them is answered by the replica, which takes no writes', async () => {
+  await used();
+  const eligible = everyCall.filter(({ endpoint }) => mayReadReplica(endpoint));
+  expect(eligible.length).toBeGreaterThan(50);
+  for (const one of eligible) {
+    const path = addressOf(one.endpoint, trialOf(one));
+    const by = one.proof.may?.includes('admin') === false ? one.proof.may[0] : 'admin';
+    const person = by === 'admin' ? admin : await api.signIn(`${by}@harbor`);
+    const ask = async () => {
+      await used();
+      const before = countOf('replica');
+      const { status } = await person.call(path);
+      expect(status, one.id).toBe(200);
+      return countOf('replica') > before;
+    };
+    // What this process writes meanwhile, its logs, may come between the primary and the replica for a moment.
+    await expect.poll(ask, { ...polled, message: one.id }).toBe(true);
+  }
+  expect(countOf('failed')).toBe(0);
+}, 120_000);
+
+test('a sale is in the list at once while the replica replays nothing', async () => {
+  await used();
+  await pair.pause();
+  const token = await tokenOf(api.open);
+  expect((await sell(manager, { token, amount: 77.31 })).status).toBe(200);
+  expect(await soldAmounts('77.31')).toEqual([77.31]);
+  await expect.poll(() => replica.state, polled).toBe('behind');
+  expect(await soldAmounts('77.31')).toEqual([77.31]);
+  const file = await manager.get(
+    'reporting/transactions?amountMin=77.31&amountMax=77.31&export=csv',
+  );
+  expect(file.text).toContain('77.31');
+  await pair.resume();
+  await used();
+  const before = countOf('replica');
+  expect(await soldAmounts('77.31')).toEqual([77.31]);
+  expect(countOf('replica')).toBeGreaterThan(before);
+});
+
+test('nothing can be written or locked where it is read', async () => {
+  await used();
+  for (const source of [replica.source, readSourceOf(api.open)]) {
+    for (const text of [
+      'insert into clock values (1)',
+      'with a as (delete from clock returning 1) select * from a',
+      'update clock set offset_ms = 1',
+      'select 1 from clock for update',
+      'truncate clock',
+    ]) {
+      await expect((async () => source.texts(sql.raw(text)))()).rejects.toThrow('Only what reads');
+    }
+  }
+  const written = pair.replica.pool.query('delete from clock');
+  await expect(written).rejects.toMatchObject({ code: '25006' });
+});
+
+test('a promoted replica counts as none, and people are answered by the primary', async () => {
+  await used();
+  await pair.promote();
+  await expect.poll(() => replica.state, polled).toBe('astray');
+  // What only the lost server has is nothing that anybody was told.
+  await pair.replica.pool.query("update customers set name = 'Elsewhere'");
+  const { status, text } = await manager.get('reporting/customers');
+  expect(status).toBe(200);
+  expect(text).not.toContain('Elsewhere');
+});
+
+test('a replica that is gone is no error to anybody', async () => {
+  await pair.stopReplica();
+  await expect.poll(() => replica.state, polled).toBe('away');
+  expect((await manager.get('reporting/transactions?pageSize=1')).status).toBe(200);
+  expect(states).toContain('away');
+});
