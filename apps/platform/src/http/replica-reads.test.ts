@@ -7,11 +7,15 @@ import { everyCall, trialOf } from '../../test/proofs.ts';
 import { sell } from '../../test/sale.ts';
 import type { TestSession } from '../../test/session.ts';
 import { type StreamingPair, startStreamingPair } from '../../test/streaming-pair.ts';
+import { openDatabase, refuseStandby } from '../kernel/database/connection.ts';
+import { isDatabaseAway } from '../kernel/database/is-away.ts';
 import { readSourceOf } from '../kernel/database/read-source.ts';
 import { openReplica, type Replica, type ReplicaState } from '../kernel/database/replica.ts';
+import { type Standing, watchDatabase } from '../kernel/database/watch.ts';
 import { contractAreas } from '../program/registry.ts';
 import { createAdmission } from './admission/admission.ts';
 import { mayReadReplica } from './replica-reads.ts';
+import { createHealth } from './server/health.ts';
 
 /** So that a replica is used again soon, and one that lags is left soon. */
 const quickly = { patienceMs: 50, everyMs: 20 };
@@ -24,6 +28,17 @@ let manager: TestSession;
 let admin: TestSession;
 const states: ReplicaState[] = [];
 
+/** An API on the pair's primary that reads from a replica. */
+function apiReading(from: Replica): Promise<TestApi> {
+  const open = { ...pair.primary, close: () => Promise.resolve() };
+  return startTestApi(
+    ({ database, pool }) => ({
+      reads: { database, pool, replica: from, admission: createAdmission(() => 0) },
+    }),
+    () => Promise.resolve(open),
+  );
+}
+
 beforeAll(async () => {
   pair = await startStreamingPair();
   replica = openReplica({
@@ -32,13 +47,7 @@ beforeAll(async () => {
     ...quickly,
     onChange: (state) => states.push(state),
   });
-  const open = { ...pair.primary, close: () => Promise.resolve() };
-  api = await startTestApi(
-    ({ database, pool }) => ({
-      reads: { database, pool, replica, admission: createAdmission(() => 0) },
-    }),
-    () => Promise.resolve(open),
-  );
+  api = await apiReading(replica);
   manager = await api.signIn('manager@harbor');
   admin = await api.signIn('admin@harbor');
 }, 120_000);
@@ -57,13 +66,6 @@ function countOf(from: 'replica' | 'primary' | 'failed'): number {
   const line = replica.metrics().find((one) => one.includes(`{from="${from}"}`)) ?? '';
   return Number(line.split(' ')[1]);
 }
-
-const soldAmounts = async (amount: string): Promise<number[]> => {
-  const path = `reporting/transactions?amountMin=${amount}&amountMax=${amount}`;
-  const { status, body } = await manager.get(path);
-  expect(status).toBe(200);
-  return body.data.map((row: { amount: number }) => row.amount);
-};
 
 /** Calls whose address says that they tell figures. */
 const tellsFigures = /charts|stats|totals|authorizations$|metrics\/load/i;
@@ -105,23 +107,84 @@ test('each of them is answered by the replica, which takes no writes', async () 
   expect(countOf('failed')).toBe(0);
 }, 120_000);
 
+const amountsListed = async (person: TestSession, amount: string): Promise<number[]> => {
+  const path = `reporting/transactions?amountMin=${amount}&amountMax=${amount}`;
+  const { status, body } = await person.get(path);
+  expect(status).toBe(200);
+  return body.data.map((row: { amount: number }) => row.amount);
+};
+
 test('a sale is in the list at once while the replica replays nothing', async () => {
-  await used();
+  // Nobody looks at this one but the calls: the list of a sale is the first to find out.
+  const own = openReplica({
+    url: pair.replicaUrl,
+    primary: pair.primary.pool,
+    patienceMs: quickly.patienceMs,
+    everyMs: 3_600_000,
+  });
+  const other = await apiReading(own);
+  const person = await other.signIn('manager@harbor');
+  const token = await tokenOf(other.open);
+  await expect.poll(() => own.state, polled).toBe('in use');
+  await pair.pause();
+  expect((await sell(person, { token, amount: 77.31 })).status).toBe(200);
+  expect(own.state).toBe('in use');
+  expect(await amountsListed(person, '77.31')).toEqual([77.31]);
+  expect(own.state).toBe('behind');
+  const path = 'reporting/transactions?amountMin=77.31&amountMax=77.31&export=csv';
+  expect((await person.get(path)).text).toContain('77.31');
+  await pair.resume();
+  expect(other.problems).toEqual([]);
+  await other.close();
+  await own.close();
+});
+
+test('a replica that lagged is used again once it has all', async () => {
   await pair.pause();
   const token = await tokenOf(api.open);
-  expect((await sell(manager, { token, amount: 77.31 })).status).toBe(200);
-  expect(await soldAmounts('77.31')).toEqual([77.31]);
+  expect((await sell(manager, { token, amount: 77.32 })).status).toBe(200);
   await expect.poll(() => replica.state, polled).toBe('behind');
-  expect(await soldAmounts('77.31')).toEqual([77.31]);
-  const file = await manager.get(
-    'reporting/transactions?amountMin=77.31&amountMax=77.31&export=csv',
-  );
-  expect(file.text).toContain('77.31');
+  expect(await amountsListed(manager, '77.32')).toEqual([77.32]);
   await pair.resume();
-  await used();
-  const before = countOf('replica');
-  expect(await soldAmounts('77.31')).toEqual([77.31]);
-  expect(countOf('replica')).toBeGreaterThan(before);
+  const readFromReplica = async () => {
+    await used();
+    const before = countOf('replica');
+    expect(await amountsListed(manager, '77.32')).toEqual([77.32]);
+    return countOf('replica') > before;
+  };
+  await expect.poll(readFromReplica, polled).toBe(true);
+});
+
+test('a server that takes no writes is refused as a primary, as one that is away', async () => {
+  const standby = openDatabase(pair.replicaUrl, { verify: refuseStandby });
+  const problem: unknown = await standby.pool.query('select 1').catch((error: unknown) => error);
+  expect(isDatabaseAway(problem)).toBe(true);
+  const health = createHealth(standby.pool, () => false);
+  expect((await health.request('/ready')).status).toBe(503);
+  // Behind a pooler the connection is the same when its server is another one.
+  const pooled = createHealth(pair.replica.pool, () => false);
+  const told = await pooled.request('/ready');
+  expect([told.status, await told.json()]).toEqual([503, { status: 'database is a standby' }]);
+  const written: unknown = await pair.replica.pool
+    .query('delete from clock')
+    .catch((error: unknown) => error);
+  expect(isDatabaseAway(written)).toBe(true);
+  await standby.close();
+});
+
+test('connections to a server that became a standby are cut, again and again', async () => {
+  const told: Standing[] = [];
+  let cuts = 0;
+  const limits = { everyMs: 10, patienceMs: 60_000 };
+  const watch = watchDatabase(pair.replicaUrl, () => undefined, limits, {
+    onAnswer: (standing) => {
+      told.push(standing);
+      if (standing.isStandby) cuts += 1;
+    },
+  });
+  await expect.poll(() => cuts, polled).toBeGreaterThan(2);
+  await watch.stop();
+  expect(told.every(({ isStandby }) => isStandby)).toBe(true);
 });
 
 test('nothing can be written or locked where it is read', async () => {
