@@ -23,9 +23,13 @@ const root = new URL('../', import.meta.url);
 const textOf = (path) => readFileSync(new URL(path, root), 'utf8');
 const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 
-const [containerfile, compose, caddyfile] = ['Containerfile', 'compose.yaml', 'Caddyfile'].map(
-  (name) => textOf(`deploy/${name}`),
-);
+const [containerfile, compose, caddyfile, haproxy, haproxyDatabase] = [
+  'Containerfile',
+  'compose.yaml',
+  'Caddyfile',
+  'haproxy.cfg',
+  'haproxy-database.cfg',
+].map((name) => textOf(`deploy/${name}`));
 const units = readdirSync(new URL('deploy/', root)).filter((name) => name.endsWith('.service'));
 const pages = ['docs/deploy.md', 'docs/operate.md'];
 /** All files except those the operator creates there. */
@@ -42,7 +46,22 @@ const variablesIn = (text) =>
   );
 
 describe('settings', () => {
-  /** Variables read by the platform, PostgreSQL's image, Caddy's file and database.sql. */
+  /** Variables that override Patroni's file. */
+  const patroniVariables = [
+    'NAME',
+    'ETCD3_HOSTS',
+    'RESTAPI_LISTEN',
+    'RESTAPI_CONNECT_ADDRESS',
+    ...['LISTEN', 'CONNECT_ADDRESS', 'DATA_DIR', 'BIN_DIR', 'PGPASS'].map(
+      (name) => `POSTGRESQL_${name}`,
+    ),
+    ...['SUPERUSER', 'REPLICATION', 'REWIND'].flatMap((role) => [
+      `${role}_USERNAME`,
+      `${role}_PASSWORD`,
+    ]),
+  ].map((name) => `PATRONI_${name}`);
+
+  /** Variables read by the platform, PostgreSQL's image, the proxies' files, Patroni and database.sql. */
   const known = new Set([
     ...settingNames.map((name) => nameOf(name).split(' or ')[1]),
     'PAYFAC_CONFIG',
@@ -51,6 +70,8 @@ describe('settings', () => {
     'PAYFAC_DATABASE_PASSWORD',
     'POSTGRES_PASSWORD',
     ...all(caddyfile, /\{\$([A-Z_]+)/g),
+    ...all(`${haproxy}${haproxyDatabase}`, /"\$([A-Z_\d]+)"/g),
+    ...patroniVariables,
   ]);
 
   test.each([...everything, ...pages])('%s names no variable that nobody reads', (path) => {
@@ -227,6 +248,26 @@ describe('waits', () => {
     const looks = 2 * seconds(/health_interval (\d+)s/, caddyfile);
     expect(looks + seconds(/health_timeout (\d+)s/, caddyfile)).toBeLessThanOrEqual(pause);
     expect(caddyfile).toContain('health_uri /ready');
+  });
+
+  test('of HAProxy are shorter than the platform’s, and those of its looks than a pause', () => {
+    const server = textOf('apps/platform/src/program/server.ts');
+    const kept = seconds(/keepAliveMs = ([\d_]+);/, server.replaceAll('_', '')) / 1000;
+    expect(seconds(/timeout http-keep-alive (\d+)s/, haproxy)).toBeLessThan(kept);
+    expect(2 * seconds(/inter (\d+)s/, haproxy)).toBeLessThanOrEqual(pause);
+    expect(haproxy).toContain('uri /ready ver HTTP/1.1 hdr Host localhost');
+    expect(haproxy).toMatch(/retry-on conn-failure\n/);
+  });
+
+  test('of Patroni let a primary that was cut off step down before another one takes over', () => {
+    const patroni = textOf('deploy/patroni.yml');
+    const [ttl, loop, retry] = ['ttl', 'loop_wait', 'retry_timeout'].map((name) =>
+      seconds(new RegExp(`${name}: (\\d+)`), patroni),
+    );
+    expect(loop + 2 * retry).toBeLessThanOrEqual(ttl);
+    expect(patroni).toContain('synchronous_mode: true');
+    expect(patroni).toContain('synchronous_commit: "on"');
+    expect(haproxyDatabase).toContain('on-marked-down shutdown-sessions');
   });
 
   test('for a stop are as long as a stop may take', () => {

@@ -16,20 +16,10 @@ import {
   type OpenDatabase,
   openDatabase,
 } from '../../apps/platform/src/kernel/database/connection.ts';
-import { ledgerViolations } from '../../apps/platform/src/kernel/ledger/laws.ts';
 import { createRandom } from '../../apps/platform/src/program/seed/random.ts';
-import { sendTo } from '../../bench/src/measure/platform-session.ts';
-import { agent } from '../prove-kill/sales.ts';
 import { Commands } from './commands.ts';
-import {
-  countDenied,
-  countLines,
-  differences,
-  disagreements,
-  type Line,
-  shortAndOver,
-} from './judge.ts';
 import { type Place, startPlaces } from './places.ts';
+import { isWhole, settle } from './settle.ts';
 import { Stream } from './stream.ts';
 import { planTroubles, trouble } from './troubles.ts';
 import { prepareWorld } from './world.ts';
@@ -42,35 +32,12 @@ const kills = setting('PROCESS_KILLS', 10);
 const clients = setting('PROCESS_CLIENTS', 6);
 const seed = process.env['PROCESS_SEED'] ?? '1';
 
-/** A late approval arrives a minute afterwards. */
-const untilLateSeconds = 61;
-const untilFiledSeconds = 2 * 86_400;
-
-/** Advances business time and runs due work. */
-async function advance({ port }: Place, seconds: number): Promise<void> {
-  const call = { method: 'POST', path: '/v1/simulator/clock', body: { advanceSeconds: seconds } };
-  const { status, body } = await sendTo(port, call, agent);
-  if (status !== 200) throw new Error(`The clock returned ${status} ${body}`);
-}
-
-const row = (cells: readonly (string | number)[]): string =>
-  `| ${cells.map((cell) => String(cell).padStart(10)).join(' | ')} |`;
-
-function print(lines: readonly Line[]): void {
-  console.log(row(['', 'sent', 'refused', 'told done', 'done here', 'processor']));
-  console.log(row(Array.from({ length: 6 }, () => '---')));
-  for (const { kind, sent, refused, told, here, there } of lines) {
-    console.log(row([kind, sent, refused, told, here, there ?? '–']));
-  }
-}
-
 async function prove(places: readonly [Place, Place], open: OpenDatabase): Promise<boolean> {
-  const { pool, database } = open;
   const began = Date.now();
   const random = (name: string) => createRandom(`processes ${seed} ${name}`);
   const [first] = places;
   const world = await prepareWorld(open, first.port);
-  const clock = createBusinessClock(database);
+  const clock = createBusinessClock(open.database);
   const since = await clock.now();
   const commands = new Commands(world, random('commands'));
   const stream = new Stream(world, places, commands, random('clients'));
@@ -85,36 +52,11 @@ async function prove(places: readonly [Place, Place], open: OpenDatabase): Promi
   await running;
   if (stream.problem) throw stream.problem;
   const seconds = Math.round((Date.now() - began) / 1000);
-  await stream.findOut();
-  await advance(first, untilLateSeconds);
-  const unanswered = await stream.findOut();
-
-  const sentences = [...(await disagreements(world, commands.all, since))];
-  const lines = await countLines(pool, commands.all, since);
-  const denied = await countDenied(pool, since);
-  sentences.push(...(await ledgerViolations(database)));
-  const until = await clock.now();
-  await advance(first, untilFiledSeconds);
-  const { all, found, missed, invented } = await differences(pool, since, until);
-  sentences.push(...(await ledgerViolations(database)));
-  sentences.push(...missed.map((payment) => `${payment} differs, and reconciliation misses it`));
-  sentences.push(...invented.map((payment) => `${payment} was found, and does not differ`));
-  sentences.push(...unanswered.map(({ kind, key }) => `${kind} ${key} never had an answer`));
-  sentences.push(
-    ...lines.filter(({ told }) => told === 0).map(({ kind }) => `no ${kind} was ever done`),
-  );
-
-  const sent = commands.all.length;
-  const { lost, doubled } = shortAndOver(lines);
+  const settled = await settle({ world, commands, stream, since }, first.port);
   console.log(
-    `seed ${seed}: two processes, each stopped ${stops} times for 1 to ${mostSeconds} s and killed ${kills} times in ${seconds} s; ${sent} commands, ${sent - stream.answeredAtOnce.size} not answered at once`,
+    `seed ${seed}: two processes, each stopped ${stops} times for 1 to ${mostSeconds} s and killed ${kills} times in ${seconds} s; ${settled.sent} commands, ${settled.notAtOnce} not answered at once`,
   );
-  print(lines);
-  console.log(
-    `${lost} lost, ${doubled} doubled, ${denied} charged and denied; ${all} differences, ${found} of them found, ${missed.length} missed`,
-  );
-  for (const sentence of sentences.slice(0, 40)) console.log(sentence);
-  return lost + doubled + denied + sentences.length === 0;
+  return isWhole(settled);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'payfac-processes-'));

@@ -7,6 +7,9 @@ import { type PlatformProcess, type SharedDatabase, startPlatform } from '../pla
 
 const scale = 0.02;
 
+/** Where commands are sent. */
+export type Target = Pick<Place, 'port' | 'isSentTo'>;
+
 /** One of the platforms: a process that can be suspended, killed and restarted. */
 export class Place {
   readonly port: number;

@@ -2,7 +2,7 @@ import { answerIn } from '../../apps/platform/test/schedules/attempts.ts';
 import { type ApiResponse, type Call, sendTo } from '../../bench/src/measure/platform-session.ts';
 import { agent } from '../prove-kill/sales.ts';
 import type { Command } from './commands.ts';
-import type { Place } from './places.ts';
+import type { Target } from './places.ts';
 import type { World } from './world.ts';
 
 /** Statuses that an authorized client never gets. */
@@ -43,7 +43,7 @@ async function pay(port: number, command: Command): Promise<ApiResponse | undefi
 }
 
 /** Sends a command to a platform and records the response. @returns whether it was definite. */
-export async function send(world: World, { port }: Place, command: Command): Promise<boolean> {
+export async function send(world: World, { port }: Target, command: Command): Promise<boolean> {
   if (command.kind === 'hosted') {
     const response = await pay(port, command);
     if (!response) return false;

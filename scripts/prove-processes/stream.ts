@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { isDatabaseAway } from '../../apps/platform/src/kernel/database/is-away.ts';
 import type { Random } from '../../apps/platform/src/program/seed/random.ts';
 import { atOnce } from '../prove-kill/at-once.ts';
 import type { Command, Commands } from './commands.ts';
-import type { Place } from './places.ts';
+import type { Target } from './places.ts';
 import { ProofBroken, send } from './send.ts';
 import type { World } from './world.ts';
 
@@ -29,11 +30,11 @@ export class Stream {
   #isOver = false;
   readonly #underWay = new Set<Promise<Came>>();
   readonly #world: World;
-  readonly #places: readonly Place[];
+  readonly #places: readonly Target[];
   readonly #commands: Commands;
   readonly #random: Random;
 
-  constructor(world: World, places: readonly Place[], commands: Commands, random: Random) {
+  constructor(world: World, places: readonly Target[], commands: Commands, random: Random) {
     this.#world = world;
     this.#places = places;
     this.#commands = commands;
@@ -69,8 +70,12 @@ export class Stream {
 
   async #client(): Promise<void> {
     while (!this.#isOver && this.problem === undefined) {
-      const command = await this.#commands.next();
-      await this.#carry(command);
+      // A card is entered into the database itself, which may be away.
+      const command = await this.#commands.next().catch((problem: unknown) => {
+        if (isDatabaseAway(problem)) return undefined;
+        throw problem;
+      });
+      if (command) await this.#carry(command);
       await setTimeout(this.#random.int(0, 120));
     }
   }
@@ -94,7 +99,7 @@ export class Stream {
   }
 
   /** A broken connection says nothing about a command's outcome. */
-  #send(place: Place, command: Command): Promise<Came> {
+  #send(place: Target, command: Command): Promise<Came> {
     const sent = send(this.#world, place, command).then(
       (isTold): Came => (isTold ? 'told' : 'open'),
       (problem: unknown): Came => {
