@@ -3,3 +3,5 @@
 \getenv password PAYFAC_DATABASE_PASSWORD
 create role payfac login createdb password :'password';
 create database payfac owner payfac;
+-- Of a replica, whose history it follows; of the platform's own commits, which wait for a standby.
+grant pg_read_all_stats to payfac;

@@ -48,8 +48,11 @@ interface Position {
 
 const primaryText = `select pg_walfile_name(pg_current_wal_flush_lsn()) as file,
   (pg_current_wal_flush_lsn() - '0/0')::text as bytes`;
+/** What it receives tells its history at once, to a role that may see it; its files tell within a checkpoint. */
 const replicaText = `select pg_is_in_recovery() as follows, coalesce(pg_last_wal_replay_lsn() - '0/0', 0)::text as bytes,
-  (select timeline_id from pg_control_checkpoint()) as timeline`;
+  greatest((select timeline_id from pg_control_checkpoint()),
+    (select min_recovery_end_timeline from pg_control_recovery()),
+    (select received_tli from pg_stat_wal_receiver)) as timeline`;
 
 const timelineDigits = 8;
 const usualPatienceMs = 100;
