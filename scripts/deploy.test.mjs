@@ -72,6 +72,8 @@ describe('settings', () => {
     ...all(caddyfile, /\{\$([A-Z_]+)/g),
     ...all(`${haproxy}${haproxyDatabase}`, /"\$([A-Z_\d]+)"/g),
     ...patroniVariables,
+    // etcd's own: its options, in capitals.
+    ...all(textOf('docs/deploy.md'), /^(ETCD_[A-Z_]+)=/gm),
   ]);
 
   test.each([...everything, ...pages])('%s names no variable that nobody reads', (path) => {
