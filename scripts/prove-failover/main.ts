@@ -3,10 +3,10 @@
  * by the files of deploy/. Under a steady stream of commands that move money every process is replaced, the primary is
  * killed and comes back as a replica, its role is handed over as planned, and the database refuses for half a minute.
  * In the end what people were told, payments, ledger, processor and reconciliation agree. Writes its figures into
- * docs/reliability.md. Needs `apt-get install haproxy patroni etcd-server postgresql`; without them it says so and
+ * docs/reliability.md. Then a process on a database whose disk fills up. Needs `apt-get install haproxy patroni etcd-server postgresql`; without them it says so and
  * proves nothing.
  *
- * node scripts/prove-failover/main.ts [--port 4660], which takes the port and the eleven after it, with
+ * node scripts/prove-failover/main.ts [--port 4660], which takes the port and the thirteen after it, with
  * FAILOVER_CLIENTS (4), FAILOVER_REFUSED_SECONDS (30) and FAILOVER_SEED.
  */
 import { spawnSync } from 'node:child_process';
@@ -37,6 +37,7 @@ import {
   until,
 } from './cluster.ts';
 import { type Figure, writeFigures } from './figures.ts';
+import { proveFullDisk } from './full-disk.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4660' } } });
 const port = Number(values.port);
@@ -255,10 +256,6 @@ async function prove(folder: string): Promise<void> {
       isWhole(settled),
     );
     await open.close();
-    writeFigures(
-      figures,
-      `${running.size} processes behind HAProxy, PostgreSQL 15 kept by Patroni 3 with etcd, ${scale * 100_000} payments, seed ${seed}`,
-    );
   } finally {
     for (const platform of running.values()) await platform.kill();
     await front.kill();
@@ -278,6 +275,14 @@ if (missing.length > 0) {
   chmodSync(root, 0o755);
   try {
     await prove(root);
+    const full = await proveFullDisk(join(root, 'full'), port + 12);
+    if (full) note('one process, on a database whose disk is full for 8 s', full.came, full.holds);
+    else
+      console.log('A full disk is not proved on this machine: it lets nobody mount a small one.');
+    writeFigures(
+      figures,
+      `${ports.platforms.length} processes behind HAProxy, PostgreSQL kept by Patroni with etcd, all on one machine beside others, ${scale * 100_000} payments, seed ${seed}`,
+    );
   } finally {
     if (process.env['FAILOVER_KEEP'] === undefined) rmSync(root, { recursive: true, force: true });
     else console.log(root);

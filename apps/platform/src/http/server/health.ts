@@ -43,9 +43,10 @@ export function createHealth(
   routes.get('/ready', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503);
     try {
-      const asked = Promise.all([probeSchema(), isStandby()]);
-      const [schema, standby] = await withinPatience(asked);
-      if (standby) return c.json({ status: 'database is a standby' }, 503);
+      // One after the other, on one connection: a database that is away has none to spare.
+      const asked = isStandby().then(async (standby) => !standby && (await probeSchema()));
+      const schema = await withinPatience(asked);
+      if (schema === false) return c.json({ status: 'database is a standby' }, 503);
       const replica = replicaState();
       return c.json({ status: 'ready', schema, ...(replica ? { replica } : {}) });
     } catch {
