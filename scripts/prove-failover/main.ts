@@ -141,7 +141,7 @@ async function prove(folder: string): Promise<void> {
   });
   const running = new Map<number, PlatformProcess>();
   endsWithProof(() => {
-    for (const one of running.values()) void one.kill();
+    for (const platform of running.values()) void platform.kill();
   });
   try {
     await one.start(deploy('patroni.yml'));

@@ -1,9 +1,6 @@
 import type { Endpoint } from '@payfac/api/contract';
 
-/**
- * Figures and charts that are no list. Who adds one decides here whether a replica may answer it; the tests ask
- * of every call that reads.
- */
+/** Charts and figures that are no lists. The test asks about every call that reads. */
 const figures: ReadonlySet<string> = new Set([
   'disputes.chart',
   'invoices.stats',
@@ -20,12 +17,12 @@ const figures: ReadonlySet<string> = new Set([
   'tokenStatistics.get',
 ]);
 
-/** These write what they show before they read it: the calls that this process answered last. */
+/** These lists first write what they show: this process's latest calls. */
 const writeFirst = 'apiLogs.';
 
 /**
- * Whether lists, charts, exports and figures of a call may be read from a replica. Nothing else of it is: who asks
- * and what they may see comes from the primary, as does all that any other call reads.
+ * Whether a call may read its lists, charts, exports and figures from a replica. Access is always checked on the
+ * primary, and so is everything that any other call reads.
  */
 export const mayReadReplica = (endpoint: Endpoint): boolean =>
   endpoint.method === 'GET' &&

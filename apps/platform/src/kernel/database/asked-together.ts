@@ -1,6 +1,6 @@
 /**
- * A question that everybody who waits shares. Nobody is given an answer to one that was asked before they came,
- * since that may be about a moment before theirs.
+ * Shares one query among concurrent callers. Nobody gets the result of a query that began before their call, since it
+ * may describe an earlier moment.
  */
 export function askedTogether<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 
@@ -23,32 +24,24 @@ const keepAliveDelayMs = 10_000;
 /** A connection that breaks in use fails its queries; the event itself has nothing to add. */
 const ignore = (): void => undefined;
 
-/** Says, for a new connection, whether its server is one that is meant. */
-export type Verify = (client: PoolClient, done: (problem?: Error) => void) => void;
+/** Rejects for a new connection whose server isn't the right one. */
+export type Verify = (client: PoolClient) => Promise<void>;
 
-/** Of a pool whose connections are to write. */
-export const refuseStandby: Verify = (client, done) => {
-  client
-    .query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
-    .then(({ rows }) =>
-      done(
-        rows[0]?.standby
-          ? new Error('Connection terminated: this server is a standby.')
-          : undefined,
-      ),
-    )
-    .catch((problem: unknown) =>
-      done(problem instanceof Error ? problem : new Error(String(problem))),
-    );
+/** For pools that write. */
+export const refuseStandby: Verify = async (client) => {
+  const { rows } = await client.query<{ standby: boolean }>(
+    'select pg_is_in_recovery() as standby',
+  );
+  if (rows[0]?.standby) throw new Error('Connection terminated: this server is a standby.');
 };
 
-/** Where PostgreSQL gives up waiting for its standby: the only place that warns of it in words of any language. */
+/** PostgreSQL's function that gives up waiting for a standby; the warning's text depends on the server's language. */
 const givesUpStandby = 'SyncRepWaitForLSN';
 
 /**
- * A commit whose wait for the standby is canceled is told as done, with a warning: it is on this server alone, and
- * lost when another one takes over. Here it counts as a connection that broke: nobody knows what came of it, and a
- * repeat under the same key finds out.
+ * PostgreSQL reports a commit as done, with a warning, if its wait for the standby is canceled: only this server has
+ * it, and a failover would lose it. Treats that as a broken connection. The outcome is unknown then, and a retry with
+ * the same key finds it out.
  */
 function breakUnreplicated(client: PoolClient): void {
   client.on('notice', ({ routine }) => {
@@ -64,7 +57,7 @@ function breakUnreplicated(client: PoolClient): void {
  * So nothing is asked for at the start of a connection that a pooler refuses, and nothing is left on one that the
  * next transaction relies on: no named statement, no setting but `set local` (session-settings.ts has the others).
  * @param options.poolSize connections at most, 16 by default.
- * @param options.verify asked of each new connection before it is used.
+ * @param options.verify called for each new connection before it is used.
  * @param options.onIdleError told when a connection not in use breaks, for instance because the
  * server went away; the pool makes a new one when it is next asked.
  */
@@ -79,7 +72,7 @@ export function openDatabase(
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     application_name: 'payfac-platform',
-    ...(options.verify ? { verify: options.verify } : {}),
+    ...(options.verify ? { verify: callbackify(options.verify) } : {}),
   });
   const connected = new Set<PoolClient>();
   pool.on('connect', (client) => {

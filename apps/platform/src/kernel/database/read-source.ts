@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { cancelQuery } from './cancel-query.ts';
 import type { OpenDatabase, Queryable } from './connection.ts';
 
-/** What figures are read with: drizzle's way to read, and statements that read. */
+/** Reads figures: drizzle's `select`, and reading statements. */
 export interface Reading extends Pick<Queryable, 'select'> {
   execute(query: SQL): PromiseLike<{ readonly rows: readonly Record<string, unknown>[] }>;
 }
@@ -12,21 +12,20 @@ export interface Reading extends Pick<Queryable, 'select'> {
 /** PostgreSQL's text of each column. */
 export type Texts = (string | null)[];
 
-/** One connection, lent until it is released. */
+/** One connection, held until it is released. */
 export interface Reader {
   texts(query: SQL): Promise<Texts[]>;
-  /** Begins a transaction that reads. @param settings such as `statement_timeout = 1000`. */
+  /** Begins a read-only transaction. @param settings such as `statement_timeout = 1000`. */
   begin(settings: readonly string[], isolation?: 'repeatable read'): Promise<void>;
   end(): Promise<void>;
-  /** Has the database stop what it does here. */
+  /** Cancels the running statement. */
   cancel(): Promise<void>;
   release(isBroken?: boolean): void;
 }
 
 /**
- * Where lists, charts, exports and figures are read: the primary, or a replica of it. It has no way to write, and
- * what decides (access, money, limits, idempotency keys) takes a `Database`, a `Queryable` or a `Transaction`,
- * none of which this is.
+ * For lists, charts, exports and figures: the primary, or a replica of it. It has no way to write. Code that decides
+ * (access, money, limits, idempotency keys) takes a `Database`, `Queryable` or `Transaction`, and this is none of them.
  */
 export interface ReadSource extends Reading {
   texts(query: SQL): Promise<Texts[]>;
@@ -36,7 +35,7 @@ export interface ReadSource extends Reading {
 
 const dialect = new PgDialect();
 
-/** Leaves every value as PostgreSQL's text: the columns' codecs read it. */
+/** Leaves every value as PostgreSQL's text for the columns' codecs. */
 const asText = { getTypeParser: () => (text: string) => text };
 
 const reads = /^\s*(?:select|with|declare|fetch)\b/i;

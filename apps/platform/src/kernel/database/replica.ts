@@ -6,24 +6,24 @@ import { type ReadSource, readSourceOf } from './read-source.ts';
 import { watchDatabase } from './watch.ts';
 
 /*
- * A replica is read from only while it has all that was committed before a call arrived: the primary is asked how
- * far its log goes, and the replica how far it has replayed. So a person sees what they, and anybody else, wrote
- * before they asked, whichever process they are answered by, and no state has to be kept of who wrote what. A
- * replica that does not get there in a moment is left alone until it does; its reads go to the primary.
+ * A call reads from the replica only if the replica has everything that was committed before the call arrived: the
+ * primary says how far its log is flushed, and the replica how far it has replayed it. So people see their own writes
+ * and everyone else's, whichever process answers them, and no state records who wrote what. A replica that doesn't
+ * catch up within a moment is left alone until it does; its reads go to the primary.
  */
 
 /**
- * `behind`: it lacks something that was committed. `away`: it does not answer. `astray`: it follows another history
- * than the primary's, or none, as one that was promoted.
+ * `behind`: it lacks a commit. `away`: it doesn't answer. `astray`: it follows another timeline than the primary's, or
+ * was promoted.
  */
 export type ReplicaState = 'in use' | 'behind' | 'away' | 'astray';
 
 export interface Replica {
   readonly source: ReadSource;
   readonly state: ReplicaState;
-  /** Whether it has, within a moment, all that is committed when this is called. Never rejects. */
+  /** Whether it has, within a moment, everything committed before this call. Never rejects. */
   hasAll(): Promise<boolean>;
-  /** A read failed on it and went to the primary. */
+  /** Reports that a read failed here and went to the primary. */
   failed(problem: unknown): void;
   /** Lines in the text format that Prometheus reads. */
   metrics(): readonly string[];
@@ -32,12 +32,12 @@ export interface Replica {
 
 export interface ReplicaOptions {
   readonly url: string;
-  /** Where the primary is asked how far its log goes. */
+  /** The primary's pool, for its log position. */
   readonly primary: Pool;
   readonly onChange?: (state: ReplicaState, problem?: unknown) => void;
-  /** For the replica to replay what was committed before a call. */
+  /** How long a call waits for the replica to catch up. Default: 100 ms. */
   readonly patienceMs?: number;
-  /** From one look to the next while it is not in use. */
+  /** The interval between checks that don't depend on calls. Default: 1 s. */
   readonly everyMs?: number;
 }
 
@@ -48,7 +48,7 @@ interface Position {
 
 const primaryText = `select pg_walfile_name(pg_current_wal_flush_lsn()) as file,
   (pg_current_wal_flush_lsn() - '0/0')::text as bytes`;
-/** What it receives tells its history at once, to a role that may see it; its files tell within a checkpoint. */
+/** `received_tli` is current but needs `pg_read_all_stats`; the control file may lag by a checkpoint. */
 const replicaText = `select pg_is_in_recovery() as follows, coalesce(pg_last_wal_replay_lsn() - '0/0', 0)::text as bytes,
   greatest((select timeline_id from pg_control_checkpoint()),
     (select min_recovery_end_timeline from pg_control_recovery()),
@@ -60,8 +60,8 @@ const usualEveryMs = 1_000;
 const askAgainMs = 3;
 
 /**
- * Opens a replica. It is used once a first look has found that it follows the primary.
- * @param options.url of one server, or of a balancer that leads to one at a time.
+ * Opens a replica. It is used once a first check has found that it follows the primary.
+ * @param options.url of one server, or of a balancer that uses one at a time.
  */
 export function openReplica({
   url,
@@ -75,20 +75,18 @@ export function openReplica({
   let server = '';
   const counts = { replica: 0, primary: 0, failed: 0 };
 
-  /** What is known of the replica is of one server: a connection to another one is not used. */
-  function verify(client: PoolClient, done: (problem?: Error) => void): void {
-    client
-      .query<{ started: string }>('select pg_postmaster_start_time()::text as started')
-      .then(({ rows }) => {
-        const found = rows[0]?.started ?? '';
-        const isOther = server !== '' && found !== server;
-        server = found;
-        if (!isOther) return done();
-        become('behind');
-        done(new Error('Connection terminated: another replica answers at this address.'));
-        return open.cutOff();
-      })
-      .catch((problem: unknown) => done(problem instanceof Error ? problem : new Error('?')));
+  /** Refuses a connection to another server than the one whose position is known. */
+  async function verify(client: PoolClient): Promise<void> {
+    const { rows } = await client.query<{ started: string }>(
+      'select pg_postmaster_start_time()::text as started',
+    );
+    const found = rows[0]?.started ?? '';
+    const isOther = server !== '' && found !== server;
+    server = found;
+    if (!isOther) return;
+    become('behind');
+    open.cutOff();
+    throw new Error('Connection terminated: another replica answers at this address.');
   }
   const open = openDatabase(url, { verify });
 
@@ -111,13 +109,13 @@ export function openReplica({
     return { follows, timeline, bytes: BigInt(bytes) };
   });
 
-  /** How the replica stands to all that is committed now. */
+  /** Compares the replica with everything committed by now. */
   async function look(): Promise<ReplicaState> {
     const until = performance.now() + patienceMs;
     const wanted = await askPrimary();
     for (;;) {
       const found = await askReplica();
-      // One that was promoted, or follows what a lost primary wrote last, counts bytes of another history.
+      // A promoted server, or one that follows a lost primary, counts bytes of another timeline.
       if (!found.follows || found.timeline !== wanted.timeline) return 'astray';
       missedBytes = wanted.bytes > found.bytes ? wanted.bytes - found.bytes : 0n;
       if (missedBytes === 0n) return 'in use';
@@ -126,7 +124,7 @@ export function openReplica({
     }
   }
 
-  /** A replica that says nothing holds nobody up. */
+  /** A replica that hangs delays nobody. */
   async function lookInTime(): Promise<ReplicaState> {
     const asked = new AbortController();
     const late = wait(2 * patienceMs, 'away' as const, { signal: asked.signal, ref: false });
@@ -153,7 +151,7 @@ export function openReplica({
   async function follow(): Promise<void> {
     while (!signal.aborted) {
       await lookAndTell();
-      // A promoted server is left, so that a balancer may lead to another one.
+      // Lets a balancer lead to another server.
       if (state === 'astray') open.cutOff();
       await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }

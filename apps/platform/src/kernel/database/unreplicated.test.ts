@@ -64,9 +64,9 @@ test('a commit waits for a standby so long and no longer', async () => {
     onUnconfirmed: (count) => ended.push(count),
   });
   const problem = await problemOf(commit('create table unconfirmed (amount int)'));
-  await watch.stop();
   expect(isDatabaseAway(problem)).toBe(true);
-  expect(ended).toEqual([1]);
+  await expect.poll(() => ended, { timeout: 60_000 }).toEqual([1]);
+  await watch.stop();
   expect(await isMade('unconfirmed')).toBe(true);
 });
 

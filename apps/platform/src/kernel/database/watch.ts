@@ -16,7 +16,7 @@ export interface WatchLimits {
   readonly everyMs: number;
   /** For one response. */
   readonly patienceMs: number;
-  /** For a standby to confirm a commit; PostgreSQL would wait without end. */
+  /** How long a commit waits for its standby; PostgreSQL would wait forever. Default: 8 s. */
   readonly commitPatienceMs?: number;
 }
 
@@ -30,11 +30,11 @@ interface Told {
   readonly onUnconfirmed?: (count: number) => void;
 }
 
-/** What the database says of itself. */
+/** The database's own state. */
 export interface Standing {
-  /** It takes no writes: it follows another server, which is the primary. */
+  /** It follows another server, and takes no writes. */
   readonly isStandby: boolean;
-  /** A commit is told as done once a second server has it. */
+  /** A commit waits until a second server has it. */
   readonly isReplicated: boolean;
 }
 
@@ -44,7 +44,7 @@ const question = `select pg_is_in_recovery() as "isStandby",
 
 const usualCommitPatienceMs = 8_000;
 
-/** Its connection ends without a word of success; the platform says 503, and a repeat finds out what came of it. */
+/** The connection breaks with no word of success: the call gets 503, and a retry finds out the outcome. */
 const endUnconfirmed = `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
   where usename = current_user and datname = current_database() and wait_event = 'SyncRep'
     and query_start < clock_timestamp() - make_interval(secs => $1)`;
@@ -73,7 +73,7 @@ export function watchDatabase(
     const [standing] = rows;
     if (!standing) return;
     told.onAnswer?.(standing);
-    // The next look may lead to the server that is the primary now.
+    // The next connection may lead to the current primary.
     if (standing.isStandby) own.cutOff();
     else if (standing.isReplicated) await endWaiting();
   }
