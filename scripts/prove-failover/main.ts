@@ -51,7 +51,7 @@ const longestAnswerMs = 15_000;
 
 const deploy = (name: string): string => resolve(import.meta.dirname, '../../deploy', name);
 const at = (place: number): string => `127.0.0.1:${port + place}`;
-const ports = { platforms: [1, 2, 3].map((place) => port + place), primary: 4, replica: 5 };
+const ports = { platforms: [port + 1, port + 2, port + 3], primary: 4, replica: 5 } as const;
 
 /** Twice the look of HAProxy, and a bit. */
 process.env['STOP_PAUSE_SECONDS'] = '3';
@@ -249,7 +249,7 @@ async function prove(folder: string): Promise<void> {
       await streaming;
     }
     if (stream.problem) throw stream.problem;
-    const settled = await settle({ world, commands, stream, since }, port);
+    const settled = await settle({ world, commands, stream, since }, ports.platforms[0]);
     note(
       'sales, authorizations, captures, voids, refunds, payouts, releases and hosted payments',
       `${settled.sent} commands, ${settled.notAtOnce} not answered at once; ${settled.lost} lost, ${settled.doubled} doubled, ${settled.denied} charged and denied, ${settled.sentences.length} other disagreements; reconciliation found ${settled.found} of ${settled.differences} differences that the processor's file makes on purpose`,

@@ -46,8 +46,10 @@ interface Position {
   readonly bytes: bigint;
 }
 
+/** A commit is visible once it is flushed, or already before with `synchronous_commit = off`. */
 const primaryText = `select pg_walfile_name(pg_current_wal_flush_lsn()) as file,
-  (pg_current_wal_flush_lsn() - '0/0')::text as bytes`;
+  (case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
+    else pg_current_wal_flush_lsn() end - '0/0')::text as bytes`;
 /** `received_tli` is current but needs `pg_read_all_stats`; the control file may lag by a checkpoint. */
 const replicaText = `select pg_is_in_recovery() as follows, coalesce(pg_last_wal_replay_lsn() - '0/0', 0)::text as bytes,
   greatest((select timeline_id from pg_control_checkpoint()),
