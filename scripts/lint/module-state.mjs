@@ -5,6 +5,8 @@ const allowed = {
   'apps/backoffice/src/shared/state/app.ts': 'the home of the app that runs (decision 39)',
   'apps/platform/src/kernel/jobs/wake.ts': 'the process has one queue to wake',
   'apps/platform/src/kernel/sealing/keys.ts': 'the process has one key for its data',
+  'apps/platform/src/kernel/watch/metrics.ts': 'the process has one place that counts',
+  'apps/platform/src/kernel/watch/traces.ts': 'the process has one place that traces',
   'apps/platform/src/program/start/main.ts': 'the program itself',
   'packages/ui/src/components/button/announce.ts': 'the page has one region for screen readers',
   'packages/ui/src/components/menu/later-menu.tsx': 'code that was fetched stays fetched',

@@ -1046,7 +1046,8 @@ CREATE TABLE "webhook_deliveries" (
 	"attempts" jsonb NOT NULL,
 	"earlier_attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"next_attempt_at" timestamp (3) with time zone
+	"next_attempt_at" timestamp (3) with time zone,
+	"trace_parent" text
 );
 --> statement-breakpoint
 CREATE TABLE "simulator"."events" (

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { databaseErrorOf } from '../kernel/database/in-transaction.ts';
 import { isAtLimit, isDatabaseAway } from '../kernel/database/is-away.ts';
 import type { Replica } from '../kernel/database/replica.ts';
+import { requestReference } from '../kernel/watch/reference.ts';
 import { identify, isAskedFirst, permit } from './access.ts';
 import { recordRefusal } from './activities/refusal.ts';
 import type { Admission } from './admission/admission.ts';
@@ -18,7 +19,7 @@ import type { Place } from './hosts/places.ts';
 import { hashBody, type KeyClaim, type StoredResponse } from './idempotency/claim.ts';
 import { createOnce } from './idempotency/create-once.ts';
 import { type ResolveOperation, readKey, runOnce } from './idempotency/run-once.ts';
-import { failureResponse, json, newRequestId, responseHeaders } from './response.ts';
+import { failureResponse, json, responseHeaders } from './response.ts';
 import type { Services } from './services.ts';
 import { isFromOwnPage } from './sessions/index.ts';
 import { namingFields } from './sought-fields.ts';
@@ -185,7 +186,7 @@ export function respondToCall(
   return async (c: Context): Promise<Response> => {
     const place = services.places.at(c.req.header('host'));
     if (!place) return misdirected(c.req.path);
-    const requestId = newRequestId();
+    const requestId = requestReference();
     const began = performance.now();
     const trace: Trace = { bodyText: '' };
     const failed = (problem: unknown, base: Headers): Response => {

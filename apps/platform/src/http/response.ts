@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { headers } from '@payfac/api/contract';
 import type { CallFailure } from './failures.ts';
 
 /** The app version that this server expects; the app's package and footer show the same. */
 const applicationVersion = '5.45.0';
 
-export const newRequestId = (): string => `req_${randomBytes(12).toString('hex')}`;
-
-/** Headers of every response. @param businessTime sent only in local environments. */
+/** Headers of every response. @param businessTime sent in local environments alone. */
 export function responseHeaders(requestId: string, businessTime: Date | undefined): Headers {
   return new Headers({
     [headers.version]: applicationVersion,

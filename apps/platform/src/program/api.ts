@@ -6,10 +6,11 @@ import { logCall } from '../http/api-log.ts';
 import { type Dispatch, respondToCall } from '../http/dispatch.ts';
 import { CallFailure, notFound } from '../http/failures.ts';
 import { mayReadReplica } from '../http/replica-reads.ts';
-import { failureResponse, newRequestId, responseHeaders } from '../http/response.ts';
+import { failureResponse, responseHeaders } from '../http/response.ts';
 import { routesOf } from '../http/routes.ts';
 import type { Services } from '../http/services.ts';
 import { timeHeaders } from '../http/time-headers.ts';
+import { requestReference } from '../kernel/watch/reference.ts';
 import { contractAreas, createHandlers } from './registry.ts';
 
 const maximumBodyBytes = 1024 * 1024;
@@ -64,7 +65,7 @@ export function createApi(given: Services): Hono {
   api.use(closeUnread);
   const limit = bodyLimit({
     maxSize: maximumBodyBytes,
-    onError: () => failureResponse(tooLarge(), responseHeaders(newRequestId(), undefined)),
+    onError: () => failureResponse(tooLarge(), responseHeaders(requestReference(), undefined)),
   });
   for (const { area, key, endpoint, patterns } of routesOf(contractAreas)) {
     const { handlers, dispatch } = endpoint.method === 'GET' ? reads : commands;
@@ -81,7 +82,7 @@ export function createApi(given: Services): Hono {
   }
   for (const path of ['/api/v1', '/api/v1/*', '/v1/*']) {
     api.all(path, () =>
-      failureResponse(notFound('This address'), responseHeaders(newRequestId(), undefined)),
+      failureResponse(notFound('This address'), responseHeaders(requestReference(), undefined)),
     );
   }
   return api;

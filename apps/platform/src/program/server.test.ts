@@ -8,12 +8,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../test/session.ts';
 import { useTestDatabase } from '../../test/use.ts';
+import { useMetrics } from '../../test/watched.ts';
 import { billed } from '../areas/billing/billed.ts';
 import { createBusinessClock } from '../kernel/clock/business-clock.ts';
 import { readSourceOf } from '../kernel/database/read-source.ts';
 import { simulatedInstruments } from '../processors/simulated/instruments.ts';
 import { createPlatformServer, type PlatformServer, type ServerOptions } from './server.ts';
 
+const watched = useMetrics();
 const open = useTestDatabase();
 
 const harbor = 'harbor.localhost:4500';
@@ -164,12 +166,10 @@ describe('who responds', () => {
     }
   });
 
-  it('tells figures to the machine’s owner alone', async () => {
-    await get(harbor, '/');
-    const own = await get(loopback, '/metrics');
-    expect(own.text).toMatch(/^http_requests_total\{site="app",status="200"\} \d+$/m);
-    expect(own.text).toMatch(/^database_connections\{side="commands"\} \d+$/m);
-    expect((await get(harbor, '/metrics')).headers.get('content-type')).toContain('text/html');
+  it.each([harbor, loopback, '10.0.0.7:4500', pay])('tells no figures at %s', async (host) => {
+    const { text } = await get(host, '/metrics');
+    expect(text).not.toContain('payfac_');
+    expect(await watched.text()).toContain('payfac_http_requests_in_flight 0');
   });
 
   it('is ready when its database responds', async () => {
@@ -276,6 +276,16 @@ describe('files', () => {
 });
 
 describe('violations of the policy', () => {
+  const kinds = [
+    'img-src',
+    'font-src',
+    'style-src',
+    'media-src',
+    'object-src',
+    'base-uri',
+    'sandbox',
+  ];
+
   const report = (body: unknown, type = 'application/csp-report') =>
     call(url, harbor, '/content-security-reports', {
       method: 'POST',
@@ -302,11 +312,8 @@ describe('violations of the policy', () => {
   });
 
   it('are all counted, and a flood of one kind from one address hides no other', async () => {
-    const countOf = async (directive: string) => {
-      const { text } = await get('10.0.0.1', '/metrics');
-      const line = new RegExp(`violations_total\\{directive="${directive}"\\} (\\d+)`).exec(text);
-      return Number(line?.[1] ?? 0);
-    };
+    const countOf = (directive: string) =>
+      watched.valueOf('payfac_content_security_violations_total', { directive });
     const from = (ip: string, directive: string) =>
       call(url, harbor, '/content-security-reports', {
         method: 'POST',
@@ -328,18 +335,50 @@ describe('violations of the policy', () => {
     expect([invented.status, await countOf('other')]).toEqual([204, 1]);
   });
 
+  it('are shown of others too, whatever one sender makes up or however many addresses it has', async () => {
+    const from = async (ip: string, directive: string) => {
+      const { status } = await call(url, harbor, '/content-security-reports', {
+        method: 'POST',
+        body: {
+          'csp-report': { 'effective-directive': directive, 'blocked-uri': `http://${ip}/` },
+        },
+        headers: { 'content-type': 'application/csp-report', 'x-forwarded-for': ip },
+      });
+      return status;
+    };
+    const counted = async () =>
+      (await watched.valueOf('payfac_content_security_violations_total')) - before;
+    const before = await watched.valueOf('payfac_content_security_violations_total');
+    expect(await from('203.0.113.77', 'script-src-elem')).toBe(204);
+    const taken = async (sent: readonly Promise<number>[]) =>
+      (await Promise.all(sent)).filter((status) => status === 204).length;
+    const each = Array.from({ length: 60 }, (_, place) => place);
+    // Five a minute, and a minute may end meanwhile.
+    const madeUp = await taken(each.map((place) => from('203.0.113.3', `made-up-${place}`)));
+    expect(madeUp).toBeLessThanOrEqual(10);
+    const ofNetwork = await taken(
+      each.map((place) => from(`2001:db8:7:1::${place.toString(16)}`, 'img-src')),
+    );
+    expect(ofNetwork).toBeLessThanOrEqual(10);
+    await taken(each.map((place) => from('203.0.113.4', kinds[place % kinds.length] ?? '')));
+    expect(await counted()).toBe(181);
+    const { latest } = (await get(harbor, '/content-security-reports')).body;
+    const blocked: readonly string[] = latest.map((one: { blocked: string }) => one.blocked);
+    expect(blocked).toContain('http://203.0.113.77/');
+  });
+
   it('of a page that is paid on raise one alert for its account, and name the page to nobody', async () => {
     const { rows } = await open.pool.query(
       "select min(session_id) as session_id, sub_merchant_id from hosted_sessions where facilitator_id = 'harbor' group by 2 limit 2",
     );
     const [{ session_id: sessionId, sub_merchant_id: account }, other] = rows;
-    const of = (id: string, host = pay) =>
+    const of = (id: string, host = pay, directive = 'script-src-elem') =>
       call(url, pay, '/content-security-reports', {
         method: 'POST',
         body: {
           'csp-report': {
             'document-uri': `http://${host}/pay/${id}?secret=1`,
-            'effective-directive': 'script-src-elem',
+            'effective-directive': directive,
             'blocked-uri': 'https://skimmer.example/collect/4242',
           },
         },
@@ -361,6 +400,10 @@ describe('violations of the policy', () => {
     expect(await accounts()).toEqual([account]);
     const [alert] = (await raised()).rows;
     expect(alert.message).toContain('https://skimmer.example/collect (script-src-elem)');
+    // Junk that came before, about something else, hides nothing.
+    await of(sessionId, pay, 'style-src');
+    await of(sessionId, pay, 'style-src');
+    expect(await accounts()).toEqual([account, account]);
     expect(logged.join('')).not.toContain(sessionId);
   });
 

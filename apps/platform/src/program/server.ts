@@ -1,14 +1,12 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { alertPageViolated } from '../areas/alerts/page-violated.ts';
 import { createHostedPages } from '../hosted/index.ts';
 import { readBrands } from '../http/hosts/brands.ts';
-import { createPlaces } from '../http/hosts/places.ts';
+import { createPlaces, type Place } from '../http/hosts/places.ts';
 import { createApiRouter } from '../http/server/api-router.ts';
 import { createAppPages } from '../http/server/app-pages.ts';
 import { createHealth } from '../http/server/health.ts';
-import { createMetrics } from '../http/server/metrics.ts';
 import { hasSeveralHosts, severalHosts } from '../http/server/one-host.ts';
 import { createProxies, peerOf } from '../http/server/proxies.ts';
 import { stoppingResponse } from '../http/server/refuse-while-stopping.ts';
@@ -16,6 +14,10 @@ import { createRequestLog } from '../http/server/request-log.ts';
 import { createSiteRouter } from '../http/server/site-router.ts';
 import { createViolationReports } from '../http/server/violation-reports.ts';
 import type { Services } from '../http/services.ts';
+import { hashingStanding } from '../http/sessions/password-turns.ts';
+import { type Reading, readFrom, reading } from '../kernel/watch/metrics.ts';
+import { underReference } from '../kernel/watch/reference.ts';
+import { type Told, traced } from '../kernel/watch/traces.ts';
 import { createApi } from './api.ts';
 import { runDueWork } from './run-due.ts';
 
@@ -35,8 +37,6 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[];
   /** Resolves once load balancers have seen that the server isn't ready. Default: at once. */
   readonly untilUnlisted?: () => Promise<unknown>;
-  /** Additional lines for `/metrics`. */
-  readonly moreMetrics?: () => readonly string[];
 }
 
 export interface PlatformServer {
@@ -61,6 +61,28 @@ const drainMs = 35_000;
  * is lost, and a sale must not be resent automatically. So the client's own timeout, usually 60 s, must come first.
  */
 const keepAliveMs = 75_000;
+
+/** What requests wait for, at this moment. */
+function standingOf({ pool, reads }: Pick<Services, 'pool' | 'reads'>): readonly Reading[] {
+  const sides = [
+    { side: 'commands', of: pool.connections },
+    ...(reads ? [{ side: 'reads', of: reads.pool.connections } as const] : []),
+    ...(reads?.replica ? [{ side: 'replica', of: reads.replica.source.connections } as const] : []),
+  ] as const;
+  const { running, waiting } = reads?.admission.standing() ?? { running: 0, waiting: 0 };
+  const hashing = hashingStanding();
+  return [
+    reading('payfac_sign_in_queue', { state: 'running' }, hashing.running),
+    reading('payfac_sign_in_queue', { state: 'waiting' }, hashing.waiting),
+    reading('payfac_reads', { state: 'running' }, running),
+    reading('payfac_reads', { state: 'waiting' }, waiting),
+    ...sides.flatMap(({ side, of: { totalCount, idleCount, waitingCount } }) => [
+      reading('payfac_database_connections', { side, state: 'used' }, totalCount - idleCount),
+      reading('payfac_database_connections', { side, state: 'idle' }, idleCount),
+      reading('payfac_database_waiting', { side }, waitingCount),
+    ]),
+  ];
+}
 
 /**
  * The platform's single listener: apps, API, hosted pages, health. Routes by the Host header.
@@ -114,30 +136,20 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
       logger.error({ err: problem }, 'unexpected'),
     );
   });
-  const pool = database.$client;
   const replica = reads?.replica;
-  const pools = {
-    commands: pool,
-    reads: reads?.pool.connections ?? pool,
-    ...(replica ? { replica: replica.source.connections } : {}),
-  };
-  const metrics = createMetrics(
-    pools,
-    () => reports.counts(),
-    () => [
-      ...(reads?.admission.metrics() ?? []),
-      ...(replica?.metrics() ?? []),
-      ...(options.moreMetrics?.() ?? []),
-    ],
-  );
+  let inFlight = 0;
+  const stopReading = readFrom(() => [
+    reading('payfac_http_requests_in_flight', {}, inFlight),
+    ...standingOf(services),
+    ...(replica?.readings() ?? []),
+  ]);
   const router = createSiteRouter({
-    reports: reports.routes,
+    reports,
     health: createHealth(
-      pool,
+      database.$client,
       () => isLeaving,
       () => replica?.state,
     ),
-    metrics: new Hono().get('/metrics', (c) => c.text(metrics.text())),
     pages: [hosted.brandRoutes, hosted.referenceRoutes],
     api: createApiRouter(createApi(services), services.allowedOrigins),
     app: await createAppPages({ folder: appFolder, brands, places }),
@@ -145,26 +157,38 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     scheme,
     onError: (error) => logger.error({ err: error }, 'unexpected'),
   });
-  const requests = createRequestLog(logger, metrics);
+  const requests = createRequestLog(logger);
   const proxies = createProxies(options.trustedProxies ?? []);
+
+  async function route(request: Request, place: Place | undefined, bindings: object) {
+    if (isStopping) return { response: stoppingResponse(), route: '' };
+    if (hasSeveralHosts(bindings)) return { response: severalHosts(), route: '' };
+    const callerAddress = proxies.callerOf(peerOf(bindings), request.headers);
+    return router.fetch(request, place, { ...bindings, callerAddress });
+  }
+
+  async function respond(request: Request, bindings: object, told: Told): Promise<Response> {
+    const startedAt = performance.now();
+    const place = places.at(request.headers.get('host') ?? undefined);
+    const routed = await route(request, place, bindings);
+    const finished = requests.finish(request, place, routed, startedAt, told);
+    // A stop that began meanwhile: the response is the last one of its connection.
+    if (isLeaving) finished.headers.set('connection', 'close');
+    return finished;
+  }
 
   const server = createAdaptorServer({
     serverOptions: { keepAliveTimeout: keepAliveMs },
     fetch: async (request: Request, bindings: object) => {
-      const startedAt = performance.now();
-      if (isStopping) {
-        const refused = stoppingResponse();
-        refused.headers.set('connection', 'close');
-        return refused;
+      const after = request.headers.get('traceparent') ?? undefined;
+      inFlight += 1;
+      try {
+        return await traced({ name: 'request', kind: 'server', after }, (told) =>
+          underReference(() => respond(request, bindings, told)),
+        );
+      } finally {
+        inFlight -= 1;
       }
-      if (hasSeveralHosts(bindings)) return severalHosts();
-      const place = places.at(request.headers.get('host') ?? undefined);
-      const callerAddress = proxies.callerOf(peerOf(bindings), request.headers);
-      const routed = await router.fetch(request, place, { ...bindings, callerAddress });
-      const finished = requests.finish(request, place, routed, startedAt);
-      // A stop has begun meanwhile: this is the connection's last response.
-      if (isLeaving) finished.headers.set('connection', 'close');
-      return finished;
     },
   });
 
@@ -185,6 +209,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
         });
       }),
     stop: async () => {
+      stopReading();
       isLeaving = true;
       await options.untilUnlisted?.();
       isStopping = true;

@@ -19,8 +19,9 @@ export interface PageViolation {
 }
 
 /**
- * Raises an alert for a hosted page that broke or that foreign content was injected into. Reports are unauthenticated,
- * so each account has at most one open alert, and unknown pages raise none.
+ * Raises an alert for a page of ours that somebody put something foreign into, or that broke. Anybody can
+ * send reports, so there is one open alert an account and directive, of which there are few: junk about a picture
+ * hides no foreign script. There is none for a page that is not there.
  */
 export async function alertPageViolated(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -45,6 +46,7 @@ export async function alertPageViolated(
       // The lock serializes reports for one account.
       .for('update', { of: subMerchants });
     if (!owner) return;
+    const alertGroupId = alertGroupIdOf(`${kind}-${directive}`, owner.subMerchantId);
     const [open] = await transaction
       .select({ alertId: alerts.alertId })
       .from(alerts)
@@ -52,6 +54,7 @@ export async function alertPageViolated(
         and(
           eq(alerts.subMerchantId, owner.subMerchantId),
           eq(alerts.ruleId, kind),
+          eq(alerts.alertGroupId, alertGroupId),
           eq(alerts.status, 'unacknowledged'),
         ),
       )
@@ -62,7 +65,7 @@ export async function alertPageViolated(
     await transaction.insert(alerts).values({
       ...owner,
       alertId: newId('alr'),
-      alertGroupId: alertGroupIdOf(kind, owner.subMerchantId),
+      alertGroupId,
       status: 'unacknowledged',
       severity: 'high',
       message,

@@ -6,7 +6,7 @@ import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { subMerchants, tokenSessions } from '../../kernel/database/schema/index.ts';
-import { takePlace } from '../../kernel/limits/take.ts';
+import { type Limit, takePlace } from '../../kernel/limits/take.ts';
 import { fieldOpening } from '../tokenization/field-opening.ts';
 import { minuteMs, tokenizationPerMinute, tooManyCards } from '../tokenization/rate-limit.ts';
 
@@ -40,12 +40,14 @@ export const createTokenizationSessionsHandlers = (
       const isOpen = found.session.status === 'open' && found.session.expiresAt > now;
       if (!isOpen) throw notAllowedInStatus('The tokenization session', 'closed');
       const most = await tokenizationPerMinute(transaction, found.session.facilitatorId);
-      const limits = [
-        { key: `card-session:${body.tokenizationId}`, most: openingsOfSession },
-        { key: `card-sessions:${found.subMerchantId}`, most },
+      const { subMerchantId: whose } = found;
+      const ofSession = { whose: body.tokenizationId, most: openingsOfSession };
+      const limits: readonly Limit[] = [
+        { name: 'card-session', ...ofSession, windowMs: minuteMs },
+        { name: 'card-sessions', whose, most, windowMs: minuteMs },
       ];
       for (const limit of limits) {
-        const wait = await takePlace(transaction, { ...limit, windowMs: minuteMs });
+        const wait = await takePlace(transaction, limit);
         if (wait !== undefined) throw tooManyCards(wait);
       }
       await transaction

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { CallFailure } from '../../http/failures.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { facilitators } from '../../kernel/database/schema/index.ts';
-import { takePlace } from '../../kernel/limits/take.ts';
+import { type Limit, takePlace } from '../../kernel/limits/take.ts';
 
 export const minuteMs = 60_000;
 
@@ -64,17 +64,22 @@ export async function requireTry(
   { tokenSessionId, facilitatorId, page }: CardEntry & { readonly tokenSessionId: string },
   address: string | undefined,
 ): Promise<void> {
-  const context = { key: `card-context:${tokenSessionId}`, most: triesPerContext };
-  const worn = await takePlace(queryable, { ...context, windowMs: contextMs });
+  const worn = await takePlace(queryable, {
+    name: 'card-context',
+    whose: tokenSessionId,
+    most: triesPerContext,
+    windowMs: contextMs,
+  });
   if (worn !== undefined) throw tooManyTries(worn);
   if (page === undefined) return;
   const ofPage = pageShare(await tokenizationPerMinute(queryable, facilitatorId));
-  const limits = [
-    { key: `card-address:${facilitatorId}:${address ?? 'unknown'}`, most: guestsPerAddress },
-    { key: `card-page:${page}`, most: ofPage },
+  const whose = `${facilitatorId}:${address ?? 'unknown'}`;
+  const limits: readonly Limit[] = [
+    { name: 'card-address', whose, most: guestsPerAddress, windowMs: minuteMs },
+    { name: 'card-page', whose: page, most: ofPage, windowMs: minuteMs },
   ];
   for (const limit of limits) {
-    const wait = await takePlace(queryable, { ...limit, windowMs: minuteMs });
+    const wait = await takePlace(queryable, limit);
     if (wait !== undefined) throw tooManyCards(wait);
   }
 }
@@ -88,8 +93,13 @@ export async function requireTokenizationRoom(
   { facilitatorId, subMerchantId, page }: CardEntry,
 ): Promise<void> {
   const most = await tokenizationPerMinute(queryable, facilitatorId);
-  const key = `cards:${subMerchantId}`;
-  const limit = { key, most, mostOfGuests: guestShare(most), windowMs: minuteMs };
+  const limit: Limit = {
+    name: 'cards',
+    whose: subMerchantId,
+    most,
+    mostOfGuests: guestShare(most),
+    windowMs: minuteMs,
+  };
   const wait = await takePlace(queryable, limit, page !== undefined);
   if (wait !== undefined) throw tooManyCards(wait);
 }

@@ -5,10 +5,11 @@ import { verifyContext } from '../../areas/tokenization/context.ts';
 import { requireTry } from '../../areas/tokenization/rate-limit.ts';
 import { callerAddress } from '../../http/caller-address.ts';
 import { CallFailure, forbidden, invalid, notFound, unreadable } from '../../http/failures.ts';
-import { failureResponse, json, newRequestId, responseHeaders } from '../../http/response.ts';
+import { failureResponse, json, responseHeaders } from '../../http/response.ts';
 import { isFromOwnPage } from '../../http/sessions/origin.ts';
 import { refuseUnsafe } from '../../http/text-safety.ts';
 import { tokenSessions } from '../../kernel/database/schema/index.ts';
+import { requestReference } from '../../kernel/watch/reference.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardSchema, type PostedCard, tokenizeCard } from './tokenize.ts';
 
@@ -76,7 +77,7 @@ export function createPostCard(options: HostedPagesOptions) {
   }
 
   return async (c: Context): Promise<Response> => {
-    const requestId = newRequestId();
+    const requestId = requestReference();
     const headers = responseHeaders(requestId, undefined);
     try {
       return json(201, await respond(c), headers);

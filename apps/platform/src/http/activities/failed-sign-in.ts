@@ -1,5 +1,6 @@
 import type { SecurityEvent } from '@payfac/domain/activities';
 import type { Database } from '../../kernel/database/connection.ts';
+import { count } from '../../kernel/watch/metrics.ts';
 import { isWithinEventLimit } from './event-limit.ts';
 import { writeActivity } from './write.ts';
 
@@ -24,8 +25,9 @@ export async function recordFailedSignIn(
   database: Database,
   { facilitatorId, user, ip, message }: FailedSignIn,
 ): Promise<void> {
-  if (!(await isWithinEventLimit(database, ip ?? 'unknown'))) return;
   const action: SecurityEvent = 'sign-in-failed';
+  count('payfac_security_events_total', { event: action });
+  if (!(await isWithinEventLimit(database, ip ?? 'unknown'))) return;
   await writeActivity(database, {
     facilitatorId,
     userId: user?.userId ?? '',

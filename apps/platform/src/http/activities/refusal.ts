@@ -1,6 +1,7 @@
 import type { Endpoint } from '@payfac/api/contract';
 import type { SecurityEvent } from '@payfac/domain/activities';
 import type { Database } from '../../kernel/database/connection.ts';
+import { count } from '../../kernel/watch/metrics.ts';
 import type { SessionContext } from '../context.ts';
 import { isWithinEventLimit } from './event-limit.ts';
 import { recordActivity } from './record.ts';
@@ -12,7 +13,8 @@ export async function recordRefusal(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
 ): Promise<void> {
   const { person, signOnUserId } = context.session;
-  if (!(await isWithinEventLimit(database, signOnUserId || person.userId))) return;
   const action: SecurityEvent = 'access-refused';
+  count('payfac_security_events_total', { event: action });
+  if (!(await isWithinEventLimit(database, signOnUserId || person.userId))) return;
   await recordActivity(database, context, { action, message: `Refused: ${method} ${path}` });
 }

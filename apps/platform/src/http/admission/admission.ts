@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { count } from '../../kernel/watch/metrics.ts';
 import { CallFailure } from '../failures.ts';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -35,8 +36,8 @@ export interface Admission {
    * caller disconnected meanwhile.
    */
   enter(caller: string, signal: AbortSignal): Promise<() => void>;
-  /** Lines in Prometheus's text format. */
-  metrics(): readonly string[];
+  /** How many there are at this moment. */
+  standing(): { readonly running: number; readonly waiting: number };
 }
 
 interface Waiting {
@@ -63,15 +64,12 @@ export function createAdmission(
 ): Admission {
   const queue = createFairQueue<Waiting>();
   let running = 0;
-  let refused = 0;
-  let admitted = 0;
-  let waitedMs = 0;
 
   /** Always admits one, so that reads continue under a constant load of commands. */
   const hasRoom = (): boolean => running < Math.max(1, limits.atOnce - commandsAtWork());
 
   const refuse = (): CallFailure => {
-    refused += 1;
+    count('payfac_reads_refused_total', {});
     return busy();
   };
 
@@ -79,7 +77,7 @@ export function createAdmission(
   function place(): () => void {
     let isGivenBack = false;
     running += 1;
-    admitted += 1;
+    count('payfac_reads_admitted_total', {});
     return () => {
       if (isGivenBack) return;
       isGivenBack = true;
@@ -102,7 +100,8 @@ export function createAdmission(
     const one: Waiting = {
       letIn: () => {
         stopWaiting();
-        waitedMs += performance.now() - since;
+        const seconds = (performance.now() - since) / millisecondsASecond;
+        count('payfac_reads_waited_seconds_total', {}, seconds);
         resolve(place());
       },
     };
@@ -127,17 +126,6 @@ export function createAdmission(
       if (isFull || queue.sizeOf(caller) >= limits.mostWaitingOfOne) throw refuse();
       return wait(caller, signal);
     },
-    metrics: () => [
-      '# TYPE reads_running gauge',
-      `reads_running ${running}`,
-      '# TYPE reads_waiting gauge',
-      `reads_waiting ${queue.size}`,
-      '# TYPE reads_admitted_total counter',
-      `reads_admitted_total ${admitted}`,
-      '# TYPE reads_refused_total counter',
-      `reads_refused_total ${refused}`,
-      '# TYPE reads_waited_seconds_total counter',
-      `reads_waited_seconds_total ${(waitedMs / millisecondsASecond).toFixed(3)}`,
-    ],
+    standing: () => ({ running, waiting: queue.size }),
   };
 }

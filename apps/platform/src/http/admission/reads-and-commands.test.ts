@@ -45,23 +45,23 @@ async function hanging(count: number, signal?: AbortSignal) {
   return { responses, end: () => lock.query('commit') };
 }
 
-const told = (line: string) => expect.poll(() => admission.metrics()).toContain(line);
+const told = (standing: object) => expect.poll(() => admission.standing()).toMatchObject(standing);
 
 test('a sale goes through while reads wait, and they are answered after all', async () => {
   const token = await tokenOf(api.open);
   const { responses, end } = await hanging(4);
-  await told('reads_running 2');
-  await told('reads_waiting 2');
+  await told({ running: 2 });
+  await told({ waiting: 2 });
   expect((await sell(manager, { token, amount: 12.01 })).status).toBe(200);
-  expect(admission.metrics()).toContain('reads_waiting 2');
+  expect(admission.standing().waiting).toBe(2);
   await end();
   expect(await Promise.all(responses)).toEqual([200, 200, 200, 200]);
-  expect(admission.metrics()).toContain('reads_running 0');
+  expect(admission.standing().running).toBe(0);
 });
 
 test('a read too many is asked to come back', async () => {
   const { responses, end } = await hanging(5);
-  await told('reads_waiting 3');
+  await told({ waiting: 3 });
   const response = await manager.get(list);
   expect([response.status, response.body.code]).toEqual([503, 'BUSY']);
   expect(response.headers.get('retry-after')).toBe('1');
@@ -72,11 +72,11 @@ test('a read too many is asked to come back', async () => {
 test('callers who go away leave the queue, and the places they held', async () => {
   const controller = new AbortController();
   const { responses, end } = await hanging(4, controller.signal);
-  await told('reads_waiting 2');
+  await told({ waiting: 2 });
   controller.abort();
   expect(await Promise.all(responses)).toEqual(['gone', 'gone', 'gone', 'gone']);
-  await told('reads_waiting 0');
-  await told('reads_running 0');
+  await told({ waiting: 0 });
+  await told({ running: 0 });
   await end();
   await wait(0);
   expect((await manager.get(list)).status).toBe(200);

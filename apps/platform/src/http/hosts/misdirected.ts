@@ -1,7 +1,7 @@
 import { headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { newRequestId } from '../response.ts';
+import { requestReference } from '../../kernel/watch/reference.ts';
 import type { Place, Places } from './places.ts';
 
 const message =
@@ -9,7 +9,7 @@ const message =
 
 /** The response to a request for an unconfigured host: JSON for API calls, a line of text for browsers. */
 export function misdirected(path: string): Response {
-  const requestId = newRequestId();
+  const requestId = requestReference();
   const shown = { 'cache-control': 'no-store', [headers.requestId]: requestId };
   return /^\/(?:api\/)?v1\//.test(path)
     ? Response.json({ code: 'UNKNOWN_HOST', message, requestId }, { status: 421, headers: shown })

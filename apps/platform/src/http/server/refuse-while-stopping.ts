@@ -1,6 +1,7 @@
 import { headers } from '@payfac/api/contract';
+import { requestReference } from '../../kernel/watch/reference.ts';
 import { CallFailure } from '../failures.ts';
-import { failureResponse, newRequestId } from '../response.ts';
+import { failureResponse } from '../response.ts';
 
 const retryAfterSeconds = 5;
 
@@ -13,5 +14,5 @@ export const stoppingResponse = (): Response =>
       message: 'The server is restarting. Nothing was done; try again in a moment.',
       retryAfter: retryAfterSeconds,
     }),
-    new Headers({ [headers.requestId]: newRequestId(), 'cache-control': 'no-store' }),
+    new Headers({ [headers.requestId]: requestReference(), 'cache-control': 'no-store' }),
   );

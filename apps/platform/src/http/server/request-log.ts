@@ -1,31 +1,55 @@
 import { headers } from '@payfac/api/contract';
 import type { Logger } from 'pino';
+import { methods, statuses } from '../../kernel/watch/catalog.ts';
+import { observe } from '../../kernel/watch/metrics.ts';
+import { requestReference } from '../../kernel/watch/reference.ts';
+import type { Told } from '../../kernel/watch/traces.ts';
 import type { Place } from '../hosts/places.ts';
-import { newRequestId } from '../response.ts';
-import type { Metrics } from './metrics.ts';
 import { type Routed, siteOf } from './site-router.ts';
 
 export interface RequestLog {
   /**
-   * Sets the response's request id, and counts and logs the request by its route. Never logs a path, which may itself
-   * be a secret, nor headers or bodies.
+   * Names the response's request, counts, traces and logs it by its route. Never tells an address, which may be
+   * all that its holder needs, nor a header or a body.
+   * @param startedAt of `performance.now()`.
    */
-  finish(request: Request, place: Place | undefined, routed: Routed, startedAt: number): Response;
+  finish(
+    request: Request,
+    place: Place | undefined,
+    routed: Routed,
+    startedAt: number,
+    told: Told,
+  ): Response;
 }
 
 const millisecondsASecond = 1000;
-/** Paths that are requested constantly; their successes aren't logged. */
-const quiet = /^\/(?:health|ready|metrics|assets|brands|icons)\b/;
+/** Paths that are asked for all the time and say nothing when they succeed. */
+const quiet = /^\/(?:health|ready|assets|brands|icons)\b/;
 
-export function createRequestLog(logger: Logger, metrics: Metrics): RequestLog {
+export function createRequestLog(logger: Logger): RequestLog {
   return {
-    finish: (request, place, { response, route }, startedAt) => {
+    finish: (request, place, { response, route }, startedAt, told) => {
       const site = siteOf(place);
-      const requestId = response.headers.get(headers.requestId) ?? newRequestId();
+      const requestId = response.headers.get(headers.requestId) ?? requestReference();
       response.headers.set(headers.requestId, requestId);
       const duration = performance.now() - startedAt;
       const { status } = response;
-      metrics.observe(site, status, duration / millisecondsASecond);
+      const method = methods.find((known) => known === request.method) ?? 'other';
+      const statusClass = statuses.find((known) => known[0] === String(status)[0]) ?? '5xx';
+      observe(
+        'payfac_http_request_duration_seconds',
+        { site, method, route, status: statusClass },
+        duration / millisecondsASecond,
+      );
+      told.named(`${method} ${route}`);
+      told.add({
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+        'payfac.site': site,
+        'payfac.reference': requestId,
+      });
+      if (status >= 500) told.failed('5xx');
       const path = new URL(request.url).pathname;
       const entry = {
         requestId,

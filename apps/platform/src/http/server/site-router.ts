@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { isDatabaseAway } from '../../kernel/database/is-away.ts';
+import { sites } from '../../kernel/watch/catalog.ts';
+import { nameRoutes } from '../../kernel/watch/metrics.ts';
 import { misdirected } from '../hosts/misdirected.ts';
 import type { Place } from '../hosts/places.ts';
 import { secure } from './security-headers.ts';
 
-/** A brand's app, its hosted pages, this machine by IP address, or an unknown host. */
-export type Site = 'app' | 'pay' | 'number' | 'unknown';
+/** A brand's app or hosted pages, this machine by its number, or a host that is nobody's. */
+export type Site = (typeof sites)[number];
 
 export const siteOf = (place: Place | undefined): Site => {
   if (!place) return 'unknown';
@@ -20,9 +22,7 @@ export interface SiteParts {
   readonly reports: Hono;
   /** On every host except those of hosted pages. */
   readonly health: Hono;
-  /** On hosts that aren't a brand's, which probes use: for the machine's operator, not for visitors. */
-  readonly metrics: Hono;
-  /** Login page and API reference, tried before the API and the app. */
+  /** Login page and API reference, before the API and the app. */
   readonly pages: readonly Hono[];
   readonly api: Hono;
   readonly app: Hono;
@@ -61,6 +61,7 @@ function join(
     c.env.route = routePath(c);
   });
   for (const part of parts) site.route('/', part);
+  nameRoutes(site.routes.map(({ path }) => path));
   site.notFound((c) => c.text('Not found', 404));
   site.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -76,13 +77,13 @@ function join(
 
 /** Routes by site, and adds the headers that every response has. */
 export function createSiteRouter(parts: SiteParts): SiteRouter {
-  const { onError, reports, health, metrics, pages, api, app } = parts;
+  const { onError, reports, health, pages, api, app } = parts;
   const misdirect = new Hono().all('*', (c) => misdirected(c.req.path));
   const bySite: Readonly<Record<Site, ReturnType<typeof join>>> = {
     app: join(onError, reports, health, ...pages, api, app),
-    number: join(onError, reports, health, metrics, ...pages, api, app),
+    number: join(onError, reports, health, ...pages, api, app),
     pay: join(onError, reports, parts.pay),
-    unknown: join(onError, health, metrics, misdirect),
+    unknown: join(onError, health, misdirect),
   };
   return {
     fetch: async (request, place, given) => {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
+import { directives } from '../../kernel/watch/catalog.ts';
+import { count } from '../../kernel/watch/metrics.ts';
 import { callerAddress } from '../caller-address.ts';
 
 /** The path where browsers report content-security violations, on every host. */
@@ -15,7 +17,9 @@ const reportsAMinute = 5;
 const minuteMs = 60_000;
 const longestText = 500;
 const keptReports = 50;
-/** How many kinds of reports are tracked per minute; reports beyond that are only counted. */
+/** Of these, those from one address: a flood pushes out its own. */
+const keptOfOne = 5;
+/** Kinds of reports told apart in a minute; what comes beyond is counted alone. */
 const mostKinds = 10_000;
 
 const reportSchema = z.object({
@@ -31,7 +35,7 @@ const reportSchema = z.object({
 export interface Violation {
   /** The page's origin and the start of its path, since the full path may be a secret. */
   readonly page: string;
-  readonly directive: string;
+  readonly directive: (typeof directives)[number];
   readonly blocked: string;
   readonly sample: string;
 }
@@ -40,12 +44,6 @@ export interface Violation {
 export interface ViolatedPage {
   readonly host: string;
   readonly sessionId: string;
-}
-
-export interface ViolationReports {
-  readonly routes: Hono;
-  /** Reports by directive since the start, including those over the limit. */
-  counts(): ReadonlyMap<string, number>;
 }
 
 const short = (text: string): string => text.slice(0, longestText);
@@ -73,18 +71,25 @@ function readReport(text: string) {
 }
 
 function violationOf(report: ReturnType<typeof readReport>): Violation {
+  const named = report['effective-directive'] ?? report['violated-directive'];
   return {
     page: shortened(report['document-uri'] ?? 'unknown'),
-    directive: short(report['effective-directive'] ?? report['violated-directive'] ?? 'unknown'),
+    // Of the directives that there are, so that nobody makes kinds of their own.
+    directive: directives.find((directive) => directive === named) ?? 'other',
     blocked: shortened(report['blocked-uri'] ?? 'unknown'),
     sample: short(report['script-sample'] ?? ''),
   };
 }
 
-/** The known directives, so that forged reports don't create metrics series of their own. */
-const directives =
-  /^(?:[a-z]+-)+(?:src|elem|attr|uri|action|ancestors|types(?:-for)?|for)$|^sandbox$/;
-const mostDirectives = 40;
+/** Who sends: an IPv6 address is one of the very many that its holder has, so its network counts. */
+function senderOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [before = '', after = ''] = address.split('::');
+  const groups = before.split(':').filter(Boolean);
+  const ends = after.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - ends.length) }, () => '0');
+  return [...groups, ...zeros, ...ends].slice(0, 4).join(':');
+}
 
 /**
  * Counts violations and keeps the latest ones, for tests and debugging. A flood of one kind can't hide others, since
@@ -95,31 +100,33 @@ const mostDirectives = 40;
 export function createViolationReports(
   isReadable: boolean,
   onViolation: (violation: Violation, page: ViolatedPage | undefined) => Promise<void>,
-): ViolationReports {
-  const latest: Violation[] = [];
-  const counts = new Map<string, number>();
+): Hono {
+  const latest: { readonly sender: string; readonly violation: Violation }[] = [];
+  let reported = 0;
   let minute = 0;
   const ofMinute = new Map<string, number>();
 
-  function count({ directive }: Violation): void {
-    const isKnown = counts.has(directive);
-    const isNew = directives.test(directive) && counts.size < mostDirectives;
-    const name = isKnown || isNew ? directive : 'other';
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-
-  /** Whether one more report of this kind from this address is processed in this minute. */
-  function hasRoom(address: string, { directive }: Violation): boolean {
+  /** Whether one more of this kind from this sender is looked at in this minute. */
+  function hasRoom(sender: string, { directive }: Violation): boolean {
     const now = Math.floor(Date.now() / minuteMs);
     if (now !== minute) {
       minute = now;
       ofMinute.clear();
     }
-    const kind = `${address} ${directive}`;
+    const kind = `${sender} ${directive}`;
     const before = ofMinute.get(kind) ?? 0;
     if (before === 0 && ofMinute.size >= mostKinds) return false;
     ofMinute.set(kind, before + 1);
     return before < reportsAMinute;
+  }
+
+  function keep(sender: string, violation: Violation): void {
+    latest.push({ sender, violation });
+    const own = latest.filter((one) => one.sender === sender);
+    const [oldest] = own.length > keptOfOne ? own : latest;
+    if (oldest && (own.length > keptOfOne || latest.length > keptReports)) {
+      latest.splice(latest.indexOf(oldest), 1);
+    }
   }
 
   const routes = new Hono();
@@ -133,16 +140,19 @@ export function createViolationReports(
       return c.body(null, 400);
     }
     const violation = violationOf(report);
-    count(violation);
-    if (!hasRoom(callerAddress(c) ?? '', violation)) {
+    reported += 1;
+    count('payfac_content_security_violations_total', { directive: violation.directive });
+    const sender = senderOf(callerAddress(c) ?? '');
+    if (!hasRoom(sender, violation)) {
       return c.body(null, 429, { 'retry-after': '60' });
     }
-    latest.push(violation);
-    if (latest.length > keptReports) latest.shift();
+    keep(sender, violation);
     await onViolation(violation, paymentPageOf(report['document-uri'] ?? '', c.req.header('host')));
     return c.body(null, 204);
   });
-  const sum = () => [...counts.values()].reduce((all, one) => all + one, 0);
-  if (isReadable) routes.get(reportsPath, (c) => c.json({ count: sum(), latest }));
-  return { routes, counts: () => counts };
+  if (isReadable) {
+    const shown = () => latest.map(({ violation }) => violation);
+    routes.get(reportsPath, (c) => c.json({ count: reported, latest: shown() }));
+  }
+  return routes;
 }

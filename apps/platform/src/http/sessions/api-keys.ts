@@ -70,8 +70,12 @@ export async function findApiKey(
   if (!found || !isApiKeyUsable(found.row, now)) return { state: 'unknown' };
   const { row, makerAcl } = found;
   const { apiUserId, lastUsedAt } = row;
-  const limit = { key: `key:${apiUserId}`, most: apiKeyCallLimit, windowMs: callWindowMs };
-  const retryAfter = await takePlace(database, limit);
+  const retryAfter = await takePlace(database, {
+    name: 'key',
+    whose: apiUserId,
+    most: apiKeyCallLimit,
+    windowMs: callWindowMs,
+  });
   if (retryAfter !== undefined) return { state: 'limited', retryAfter };
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > touchAfterMs) {
     await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.apiUserId, apiUserId));

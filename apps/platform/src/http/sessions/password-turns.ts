@@ -1,3 +1,4 @@
+import { count } from '../../kernel/watch/metrics.ts';
 import { CallFailure } from '../failures.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
@@ -9,7 +10,10 @@ import { createSignInQueue } from './sign-in-queue.ts';
 
 const queue = createSignInQueue();
 
-/** Retry-After in seconds. */
+/** Passwords of this process that have their turn, and that wait for it. */
+export const hashingStanding = () => queue.standing();
+
+/** Seconds after which a password may be sent again. */
 const busySeconds = 3;
 
 const busy = () =>
@@ -39,7 +43,10 @@ export async function inTurn<T>(
   const done = await queue.run(caller, async () => ({
     value: await work({ hash: hashPassword, verify: verifyPassword }),
   }));
-  if (!done) throw busy();
+  if (!done) {
+    count('payfac_sign_in_refusals_total', {});
+    throw busy();
+  }
   return done.value;
 }
 

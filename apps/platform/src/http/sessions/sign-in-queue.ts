@@ -5,6 +5,8 @@ export interface SignInQueue {
    * @returns undefined when the caller, or all callers together, have too many waiting.
    */
   run<T>(caller: string, work: () => Promise<T>): Promise<T | undefined>;
+  /** How many there are at this moment. */
+  standing(): { readonly running: number; readonly waiting: number };
 }
 
 interface Limits {
@@ -50,6 +52,7 @@ export function createSignInQueue({ atOnce, ofOne, ofAll }: Limits = usualLimits
     });
 
   return {
+    standing: () => ({ running, waiting: all - running }),
     run: async (caller, work) => {
       const count = held.get(caller) ?? 0;
       if (count >= ofOne || all >= ofAll) return undefined;

@@ -1,6 +1,7 @@
 import { callbackify } from 'node:util';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import { measurePool, type Side } from './measured.ts';
 
 /** The platform's database: drizzle over a pool. */
 export type Database = NodePgDatabase & { readonly $client: Pool };
@@ -58,12 +59,18 @@ function breakUnreplicated(client: PoolClient): void {
  * next transaction relies on: no named statement, no setting but `set local` (session-settings.ts has the others).
  * @param options.poolSize connections at most, 16 by default.
  * @param options.verify called for each new connection before it is used.
+ * @param options.side whose statements are measured as, `rest` by default.
  * @param options.onIdleError told when a connection not in use breaks, for instance because the
  * server went away; the pool makes a new one when it is next asked.
  */
 export function openDatabase(
   url: string,
-  options: { poolSize?: number; onIdleError?: (error: Error) => void; verify?: Verify } = {},
+  options: {
+    poolSize?: number;
+    side?: Side;
+    onIdleError?: (error: Error) => void;
+    verify?: Verify;
+  } = {},
 ): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -74,6 +81,7 @@ export function openDatabase(
     application_name: 'payfac-platform',
     ...(options.verify ? { verify: callbackify(options.verify) } : {}),
   });
+  measurePool(pool, options.side ?? 'rest');
   const connected = new Set<PoolClient>();
   pool.on('connect', (client) => {
     connected.add(client);

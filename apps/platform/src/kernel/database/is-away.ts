@@ -1,4 +1,5 @@
 import { databaseErrorOf } from './in-transaction.ts';
+import { isAwayState, isLimitState } from './sql-states.ts';
 
 /** What the driver and the system say when no database is reached, or it lets go. */
 const connectionCodes: ReadonlySet<string> = new Set([
@@ -12,18 +13,12 @@ const connectionCodes: ReadonlySet<string> = new Set([
 const connectionTexts =
   /Connection terminated|timeout exceeded when trying to connect|(?:connection error|was closed) and is not queryable|Cannot use a pool after calling end/i;
 
-/**
- * Classes 08 and 57P, too many connections, a full disk, a transaction that stood still, a server that is no longer the
- * primary: the statement is sound, the server is not there.
- */
-const serverCodes = /^(?:08|57P|53|25P03|25006)/;
-
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
 /** Whether a problem is the database's absence, and not what was asked of it. */
 export function isDatabaseAway(error: unknown): boolean {
   const refused = databaseErrorOf(error);
-  if (refused) return serverCodes.test(refused.code ?? '');
+  if (refused) return isAwayState(refused.code ?? '');
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   if (!(error instanceof Error)) return false;
   if (connectionTexts.test(error.message)) return true;
@@ -31,9 +26,6 @@ export function isDatabaseAway(error: unknown): boolean {
   return error.cause !== undefined && isDatabaseAway(error.cause);
 }
 
-/** query_canceled, lock_not_available. */
-const limitCodes: ReadonlySet<string> = new Set(['57014', '55P03']);
-
 /** Whether the database ended a statement at its limit: it waited too long for a lock, or there is too much to do. */
 export const isAtLimit = (error: unknown): boolean =>
-  limitCodes.has(databaseErrorOf(error)?.code ?? '');
+  isLimitState(databaseErrorOf(error)?.code ?? '');

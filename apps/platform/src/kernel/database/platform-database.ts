@@ -73,8 +73,8 @@ async function openBoth(
   replicaUrl?: string,
 ) {
   await prepare(url, isMigrated);
-  const commands = openDatabase(url, { onIdleError, verify: refuseStandby });
-  const reads = openDatabase(url, { onIdleError, verify: refuseStandby });
+  const commands = openDatabase(url, { side: 'commands', onIdleError, verify: refuseStandby });
+  const reads = openDatabase(url, { side: 'reads', onIdleError, verify: refuseStandby });
   const replica =
     replicaUrl === undefined
       ? undefined

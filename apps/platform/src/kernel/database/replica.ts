@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { count, type Reading, reading } from '../watch/metrics.ts';
 import { askedTogether } from './asked-together.ts';
 import { openDatabase } from './connection.ts';
 import { type ReadSource, readSourceOf } from './read-source.ts';
@@ -25,8 +26,9 @@ export interface Replica {
   hasAll(): Promise<boolean>;
   /** Reports that a read failed here and went to the primary. */
   failed(problem: unknown): void;
-  /** Lines in the text format that Prometheus reads. */
-  metrics(): readonly string[];
+  /** Where the calls that may read from a replica were answered, since it was opened. */
+  readonly answered: Readonly<Record<'replica' | 'primary' | 'failed', number>>;
+  readings(): readonly Reading[];
   close(): Promise<void>;
 }
 
@@ -75,7 +77,11 @@ export function openReplica({
   let state: ReplicaState = 'away';
   let missedBytes = 0n;
   let server = '';
-  const counts = { replica: 0, primary: 0, failed: 0 };
+  const answered = { replica: 0, primary: 0, failed: 0 };
+  const tally = (from: keyof typeof answered): void => {
+    answered[from] += 1;
+    count('payfac_replica_reads_total', { from });
+  };
 
   /** Refuses a connection to another server than the one whose position is known. */
   async function verify(client: PoolClient): Promise<void> {
@@ -90,7 +96,7 @@ export function openReplica({
     open.cutOff();
     throw new Error('Connection terminated: another replica answers at this address.');
   }
-  const open = openDatabase(url, { verify });
+  const open = openDatabase(url, { side: 'replica', verify });
 
   function become(found: ReplicaState, problem?: unknown): void {
     if (found === state) return;
@@ -163,27 +169,22 @@ export function openReplica({
 
   return {
     source: readSourceOf(open),
+    answered,
     get state() {
       return state;
     },
     hasAll: async () => {
       const has = state === 'in use' && (await lookAndTell());
-      counts[has ? 'replica' : 'primary'] += 1;
+      tally(has ? 'replica' : 'primary');
       return has;
     },
     failed: (problem) => {
-      counts.failed += 1;
+      tally('failed');
       become('away', problem);
     },
-    metrics: () => [
-      '# TYPE replica_in_use gauge',
-      `replica_in_use ${state === 'in use' ? 1 : 0}`,
-      '# TYPE replica_missed_bytes gauge',
-      `replica_missed_bytes ${missedBytes}`,
-      '# TYPE replica_reads_total counter',
-      ...Object.entries(counts).map(
-        ([from, count]) => `replica_reads_total{from="${from}"} ${count}`,
-      ),
+    readings: () => [
+      reading('payfac_replica_in_use', {}, state === 'in use' ? 1 : 0),
+      reading('payfac_replica_missed_bytes', {}, Number(missedBytes)),
     ],
     close: async () => {
       stopped.abort();

@@ -5,6 +5,7 @@ import { newKey } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { useMetrics } from '../../../test/watched.ts';
 import { openDispute } from '../../areas/disputes/open.ts';
 import { findTransaction } from '../../areas/transactions/store.ts';
 import { recordEvent } from '../../processors/simulated/record.ts';
@@ -13,6 +14,7 @@ import { createJobObserver } from './observe.ts';
 import type { RowFailure } from './row-by-row.ts';
 import { runJob } from './run-job.ts';
 
+const watched = useMetrics();
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
@@ -166,7 +168,7 @@ describe('one row that cannot be worked on holds no other up, is counted and rai
     await cure(name);
     expect(failures).toHaveLength(1);
     expect(done).toBeGreaterThan(0);
-    expect(observer.metrics()).toContain(`job_row_failures_total{job="${name}"} 1`);
+    expect(await watched.valueOf('payfac_job_row_failures_total', { job: name })).toBe(1);
     const { rows } = await api.open.pool.query('select message from alerts where rule_id = $1', [
       `job_${name}`,
     ]);

@@ -1,12 +1,14 @@
 import { pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../../test/use.ts';
+import { useMetrics } from '../../../test/watched.ts';
 import { jobs } from '../../program/jobs.ts';
 import type { Turn } from './job.ts';
 import { createJobObserver } from './observe.ts';
 import { type JobObserver, type JobQueue, openJobQueue } from './queue.ts';
 import { wakeJob } from './wake.ts';
 
+const watched = useMetrics();
 const open = useTestDatabase();
 
 // A turn that an earlier test has taken is not offered again in the same seconds.
@@ -68,6 +70,7 @@ test('a turn that several processes offer is taken once, and never twice at a ti
 
 test('a job that fails is tried again, and both are counted', async () => {
   const observer = createJobObserver(pino({ level: 'silent' }));
+  const ran = vi.spyOn(observer, 'ran');
   let tries = 0;
   await withQueues(1, [job('risk-metrics')], async ([queue]) => {
     await queue?.work(() => {
@@ -75,11 +78,14 @@ test('a job that fails is tried again, and both are counted', async () => {
       return tries === 1 ? Promise.reject(new Error('Not today.')) : Promise.resolve(7);
     }, observer);
     await vi.waitFor(() => {
-      expect(observer.metrics()).toContain('job_runs_total{job="risk-metrics",outcome="done"} 1');
+      expect(ran).toHaveBeenCalled();
     }, patience);
   });
-  expect(observer.metrics()).toContain('job_runs_total{job="risk-metrics",outcome="failed"} 1');
-  expect(observer.metrics()).toContain('job_items_total{job="risk-metrics"} 7');
+  const runs = 'payfac_job_duration_seconds_count';
+  const own = { job: 'risk-metrics' };
+  expect(await watched.valueOf(runs, { ...own, outcome: 'done' })).toBe(1);
+  expect(await watched.valueOf(runs, { ...own, outcome: 'failed' })).toBe(1);
+  expect(await watched.valueOf('payfac_job_items_total', own)).toBe(7);
 });
 
 test('a stop waits for the job under way', async () => {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { alerts } from '../database/schema/index.ts';
+import { traced } from '../watch/traces.ts';
 import type { Job } from './job.ts';
 import { type RowFailure, reportingFailures } from './row-by-row.ts';
 
@@ -68,7 +69,11 @@ export async function runJob<Services extends Ground>(
       // A job that goes round more than once meets the same row again.
       if (!failures.some(({ row }) => row.id === failure.row.id)) failures.push(failure);
     },
-    () => job.run(services, now),
+    () =>
+      traced(
+        { name: `job ${job.name}`, kind: 'internal', attributes: { 'payfac.job': job.name } },
+        () => job.run(services, now),
+      ),
   );
   for (const failure of failures) {
     if (tell) tell(job.name, failure);

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../../test/use.ts';
+import { useMetrics } from '../../../test/watched.ts';
 import { deleteOldWindows, type Limit, takePlace } from './take.ts';
 
+const watched = useMetrics();
 const open = useTestDatabase();
 
 const minuteMs = 60_000;
 let number = 0;
 const limitOf = (parts: Partial<Limit> = {}): Limit => {
   number += 1;
-  return { key: `test:${number}`, most: 5, windowMs: minuteMs, ...parts };
+  return { name: 'key', whose: `test-${number}`, most: 5, windowMs: minuteMs, ...parts };
 };
+
+const keyOf = ({ name, whose }: Limit) => `${name}:${whose}`;
 
 const age = (key: string, milliseconds: number) =>
   open.pool.query(
@@ -46,10 +50,13 @@ test('no more than the limit passes, however many come at one moment', async () 
 
 test('places kept for people are theirs when guests have taken all of their own', async () => {
   const limit = limitOf({ most: 4, mostOfGuests: 3 });
+  const before = await watched.valueOf('payfac_rate_limit_refusals_total', { limit: 'key' });
   const guests = await Promise.all(
     Array.from({ length: 20 }, () => takePlace(open.database, limit, true)),
   );
   expect(passed(guests)).toBe(3);
+  const refused = { limit: 'key' };
+  expect(await watched.valueOf('payfac_rate_limit_refusals_total', refused)).toBe(before + 17);
   expect(await takePlace(open.database, limit)).toBeUndefined();
   expect(await takePlace(open.database, limit)).toBeGreaterThan(0);
 });
@@ -57,11 +64,11 @@ test('places kept for people are theirs when guests have taken all of their own'
 test('says how long to wait, and a new window begins with the first who comes after it', async () => {
   const limit = limitOf({ most: 1 });
   expect(await takePlace(open.database, limit)).toBeUndefined();
-  await age(limit.key, minuteMs / 2);
+  await age(keyOf(limit), minuteMs / 2);
   const wait = await takePlace(open.database, limit);
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(30);
-  await age(limit.key, minuteMs / 2);
+  await age(keyOf(limit), minuteMs / 2);
   expect(await takePlace(open.database, limit)).toBeUndefined();
   expect(await takePlace(open.database, limit)).toBeGreaterThan(30);
 });
@@ -69,7 +76,7 @@ test('says how long to wait, and a new window begins with the first who comes af
 test('windows that are over are deleted, and no others', async () => {
   const [old, fresh] = [limitOf({ most: 1 }), limitOf({ most: 1 })];
   for (const limit of [old, fresh]) await takePlace(open.database, limit);
-  await age(old.key, 120 * minuteMs);
+  await age(keyOf(old), 120 * minuteMs);
   expect(await deleteOldWindows(open.database)).toBe(1);
   expect(await takePlace(open.database, fresh)).toBeGreaterThan(0);
 });

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { limitWindows } from '../database/schema/index.ts';
+import type { LimitName } from '../watch/catalog.ts';
+import { count } from '../watch/metrics.ts';
 
 /*
  * Limits that all processes of a database share. A window begins with the first of its takings; whether
@@ -9,8 +11,9 @@ import { limitWindows } from '../database/schema/index.ts';
  */
 
 export interface Limit {
-  /** Whose it is, such as `key:usr_1`. */
-  readonly key: string;
+  readonly name: LimitName;
+  /** Such as an id or an address. */
+  readonly whose: string;
   /** Takings a window. */
   readonly most: number;
   /** Of these, takings of guests; the rest is kept for those who are known. */
@@ -29,9 +32,10 @@ const secondMs = 1000;
  */
 export async function takePlace(
   queryable: Queryable,
-  { key, most, mostOfGuests = most, windowMs }: Limit,
+  { name, whose, most, mostOfGuests = most, windowMs }: Limit,
   isGuest = false,
 ): Promise<number | undefined> {
+  const key = `${name}:${whose}`;
   const window = sql`${windowMs} * interval '1 millisecond'`;
   const isOver = sql`${w.startedAt} <= clock_timestamp() - ${window}`;
   const guests = isGuest ? 1 : 0;
@@ -52,6 +56,7 @@ export async function takePlace(
     })
     .returning({ taken: w.taken });
   if (taken.length > 0) return undefined;
+  count('payfac_rate_limit_refusals_total', { limit: name });
   const [full] = await queryable
     .select({
       left: sql<number>`extract(epoch from ${w.startedAt} + ${window} - clock_timestamp())::float8`,

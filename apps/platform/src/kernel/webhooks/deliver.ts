@@ -5,6 +5,8 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
 import { rowByRow } from '../jobs/row-by-row.ts';
+import { count } from '../watch/metrics.ts';
+import { type Told, traced } from '../watch/traces.ts';
 import { type Posted, post, type Reach } from './post.ts';
 
 export type Delivery = typeof webhookDeliveries.$inferSelect;
@@ -85,6 +87,8 @@ function take(database: Database, now: Date): Promise<Delivery[]> {
   });
 }
 
+const outcomes = { deliver: 'delivered', retry: 'retry', 'give-up': 'given-up' } as const;
+
 /** Writes an attempt down, with what follows: done, another try later, or given up. */
 async function settle(
   database: Database,
@@ -92,7 +96,7 @@ async function settle(
   { responseStatus, error }: Posted,
   { at, durationMs }: { readonly at: Date; readonly durationMs: number },
   notifyGivenUpDelivery: DeliveryWays['notifyGivenUpDelivery'],
-): Promise<void> {
+): Promise<'delivered' | 'retry' | 'given-up'> {
   const attempts = [
     ...delivery.attempts,
     { at: at.toISOString(), responseStatus, durationMs, error },
@@ -100,8 +104,9 @@ async function settle(
   const made = attempts.length - delivery.earlierAttempts;
   const retryAt = error === null ? undefined : nextWebhookAttempt(made, at);
   const action = error === null ? 'deliver' : retryAt ? 'retry' : 'give-up';
+  const outcome = outcomes[action];
   const status = applyWebhookDelivery(delivery.status, action);
-  if (!status) return;
+  if (!status) return outcome;
   await inTransaction(database, async (transaction) => {
     await transaction
       .update(webhookDeliveries)
@@ -115,14 +120,47 @@ async function settle(
     if (status !== 'failed') return;
     await notifyGivenUpDelivery(transaction, { delivery, made, error, at });
   });
+  return outcome;
 }
 
-async function attempt(database: Database, delivery: Delivery, at: Date, ways: DeliveryWays) {
+async function deliver(
+  database: Database,
+  delivery: Delivery,
+  at: Date,
+  ways: DeliveryWays,
+  told: Told,
+): Promise<void> {
   const began = performance.now();
   const posted = await send(database, delivery, ways.reach);
   const durationMs = Math.round(performance.now() - began);
-  await settle(database, delivery, posted, { at, durationMs }, ways.notifyGivenUpDelivery);
+  const outcome = await settle(
+    database,
+    delivery,
+    posted,
+    { at, durationMs },
+    ways.notifyGivenUpDelivery,
+  );
+  count('payfac_webhook_attempts_total', { outcome });
+  told.add({
+    'payfac.outcome': outcome,
+    ...(posted.responseStatus === null
+      ? {}
+      : { 'http.response.status_code': posted.responseStatus }),
+  });
+  if (outcome !== 'delivered') told.failed(outcome);
 }
+
+/** One try, as the last step of the request that it tells of. */
+const attempt = (database: Database, delivery: Delivery, at: Date, ways: DeliveryWays) =>
+  traced(
+    {
+      name: 'deliver webhook',
+      kind: 'consumer',
+      attributes: { 'payfac.event': delivery.eventType },
+      after: delivery.traceParent ?? undefined,
+    },
+    (told) => deliver(database, delivery, at, ways, told),
+  );
 
 /**
  * Tries what is due, signed by the Standard Webhooks scheme. Signatures carry real time, which is

@@ -5,6 +5,7 @@ import type { Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
 import { wakeJob } from '../jobs/wake.ts';
+import { traceParent } from '../watch/traces.ts';
 
 /** Whose event it is. */
 export interface EventOwner {
@@ -41,6 +42,7 @@ export async function emitEvent(
     attempts: [],
     createdAt: event.timestamp,
     nextAttemptAt: event.timestamp,
+    traceParent: traceParent() ?? null,
   });
   await wakeJob(transaction, 'webhook-delivery');
 }

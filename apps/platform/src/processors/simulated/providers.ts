@@ -1,7 +1,12 @@
-import { bankDebitProviders, type PaymentProvider } from '@payfac/domain/enumerations';
+import {
+  bankDebitProviders,
+  type PaymentProvider,
+  paymentProviders,
+} from '@payfac/domain/enumerations';
 import type { Database } from '../../kernel/database/connection.ts';
 import type { AchProcessor } from '../ach.ts';
 import { leased, leasedAch, type Processors } from '../leased.ts';
+import { measured, measuredAch } from '../measured.ts';
 import type { Processor } from '../processor.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { createAchSimulator } from './ach.ts';
@@ -28,15 +33,23 @@ export function createProviders(options: {
   const between = options.between ?? ((processor) => processor);
   const betweenBanks = options.betweenBanks ?? ((processor) => processor);
   const cards = (hasTriggers: boolean) =>
-    leased(withTimeLimit(between(createSimulator({ ...options, hasTriggers })), options.limitMs));
+    withTimeLimit(between(createSimulator({ ...options, hasTriggers })), options.limitMs);
   const banks = (hasTriggers: boolean) =>
-    leasedAch(betweenBanks(createAchSimulator({ ...options, hasTriggers })));
+    betweenBanks(createAchSimulator({ ...options, hasTriggers }));
   const simulator = { card: cards(true), bank: banks(true) };
   const plain = { card: cards(false), bank: banks(false) };
-  const behind = (provider: PaymentProvider) => (withTriggers.has(provider) ? simulator : plain);
+  const behind = new Map(
+    paymentProviders.map((provider) => {
+      const { card, bank } = withTriggers.has(provider) ? simulator : plain;
+      return [
+        provider,
+        { card: leased(measured(card, provider)), bank: leasedAch(measuredAch(bank, provider)) },
+      ];
+    }),
+  );
   return {
-    processorOf: (provider) => (ofBanks.has(provider) ? undefined : behind(provider).card),
+    processorOf: (provider) => (ofBanks.has(provider) ? undefined : behind.get(provider)?.card),
     instruments: simulatedInstruments,
-    achOf: (provider) => (ofBanks.has(provider) ? behind(provider).bank : undefined),
+    achOf: (provider) => (ofBanks.has(provider) ? behind.get(provider)?.bank : undefined),
   };
 }

@@ -73,6 +73,7 @@ it('has defaults for everything', () => {
     allowedOrigins: [],
     trustedProxies: [],
     stopPause: 0,
+    traceShare: 1,
     appFolder: resolve(root, 'apps/backoffice/dist'),
   });
 });
@@ -148,6 +149,34 @@ it('takes proxies by address and network, and says which it cannot read', () => 
   expect(() => readConfiguration(['--trusted-proxies', 'proxy.example'], {})).toThrow(
     '--trusted-proxies or TRUSTED_PROXIES: proxy.example is no address or network of a proxy.',
   );
+});
+
+it('takes where it is watched from, and nothing that is not one', () => {
+  const read = (environment: Readonly<Record<string, string>>) =>
+    readConfiguration([], environment);
+  expect(
+    read({
+      METRICS_ADDRESS: '[::1]:9464',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+      BACKUP_DIR: '/var/backups/payfac',
+    }),
+  ).toMatchObject({
+    metrics: { host: '::1', port: 9464 },
+    traces: 'http://collector:4318',
+    traceShare: 0.1,
+    backupsFolder: '/var/backups/payfac',
+  });
+  for (const wrong of ['9464', 'here:', 'a b:1', '127.0.0.1:99999', '127.0.0.1:80/metrics']) {
+    expect(() => read({ METRICS_ADDRESS: wrong })).toThrow(
+      '--metrics or METRICS_ADDRESS is no address with a port. Write such as 127.0.0.1:9464.',
+    );
+  }
+  expect(() => read({ METRICS_ADDRESS: '10.0.0.1:4400' })).toThrow('is the port that everybody');
+  expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(
+    'is no address of a collector',
+  );
+  expect(() => read({ OTEL_TRACES_SAMPLER_ARG: '7' })).toThrow('OTEL_TRACES_SAMPLER_ARG cannot be');
 });
 
 it('takes where backups go and how many stay, and says what it cannot take', () => {

@@ -49,6 +49,14 @@ export interface Configuration {
   readonly stopPause: number;
   /** Folder with Apple Pay's certificate and domain association. Default: Apple Pay isn't set up. */
   readonly applePayFolder?: string;
+  /** Where `/metrics` is told, by a listener of its own; nowhere without it. */
+  readonly metrics?: { readonly host: string; readonly port: number };
+  /** Where traces go, by OTLP over HTTP, such as `http://127.0.0.1:4318`; nowhere without it. */
+  readonly traces?: string;
+  /** Share of the traces that are kept, from 0 to 1. */
+  readonly traceShare: number;
+  /** Where backups are kept: the age of the newest is told. */
+  readonly backupsFolder?: string;
   readonly appFolder: string;
 }
 
@@ -115,6 +123,9 @@ export function readConfiguration(
     anchor,
     applePay,
     stopPause,
+    metrics,
+    traces,
+    backups,
     ...rest
   } = settings;
   if (anchor && !anchored.has(settings.environment)) {
@@ -126,6 +137,11 @@ export function readConfiguration(
   if (databaseReplicaUrl !== undefined && databaseUrl === undefined) {
     throw new Error(
       `${nameOf('databaseReplicaUrl')} is a replica of ${nameOf('databaseUrl')}: give that as well.`,
+    );
+  }
+  if (metrics && metrics.port !== 0 && metrics.port === settings.port) {
+    throw new Error(
+      `${nameOf('metrics')} is the port that everybody reaches: give /metrics another one.`,
     );
   }
   const dataKeys = environment['PAYFAC_DATA_KEYS'];
@@ -146,6 +162,9 @@ export function readConfiguration(
     ...(commands.unlock === undefined ? {} : { unlock: commands.unlock }),
     ...(dataKeys ? { dataKeys } : {}),
     ...(applePay === undefined ? {} : { applePayFolder: resolve(root, applePay) }),
+    ...(metrics === undefined ? {} : { metrics }),
+    ...(traces === undefined ? {} : { traces }),
+    ...(backups === undefined ? {} : { backupsFolder: resolve(root, backups) }),
     appFolder: join(root, 'apps/backoffice/dist'),
   };
 }

@@ -2,12 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { maskCardNumbers } from '@payfac/domain/card-numbers';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { count } from '../../kernel/watch/metrics.ts';
+import { reference } from '../../kernel/watch/reference.ts';
+import { traceId } from '../../kernel/watch/traces.ts';
 import { loggedError } from './log-error.ts';
 import { openRotatingFile } from './rotating-file.ts';
 
 /**
- * One JSON object per line, in `platform.log` of the data folder; the previous file is `platform.log.1`. Errors are
- * logged without SQL and parameters, and card numbers are masked everywhere.
+ * One JSON object a line, in `platform.log` of the data folder; the one before is `platform.log.1`. Each has `level`
+ * (30 info, 40 warn, 50 error), `time` and `msg`; what was done for a request has its `requestId`, and its `traceId`
+ * where traces are kept. Errors are without SQL and parameters, and card numbers are masked wherever they stand.
  */
 export interface LogFile {
   readonly logger: Logger;
@@ -17,6 +21,8 @@ export interface LogFile {
   /** Flushes buffered lines. */
   close(): void;
 }
+
+const countedLevels = ['warn', 'error', 'fatal'] as const;
 
 const maximumBytes = 50 * 1024 * 1024;
 
@@ -30,6 +36,11 @@ export function openLog(dataFolder: string, level: string): LogFile {
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       serializers: { err: loggedError },
+      mixin: (_, number) => {
+        const counted = countedLevels.find((name) => pino.levels.values[name] === number);
+        if (counted) count('payfac_log_lines_total', { level: counted });
+        return { requestId: reference(), traceId: traceId() };
+      },
       redact: ['*.password', '*.token', '*.authorization', '*.cookie', 'err.config'],
     },
     { write: (line: string) => file.write(maskCardNumbers(line)) },

@@ -49,6 +49,8 @@ try {
     process.exit(0);
   }
   await requireFreePort(configuration.host, configuration.port);
+  const { metrics } = configuration;
+  if (metrics) await requireFreePort(metrics.host, metrics.port, 'METRICS_ADDRESS');
   const platform = await startPlatform(configuration, log, showProgress);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   const { environment } = configuration;

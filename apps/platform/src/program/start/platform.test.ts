@@ -73,15 +73,18 @@ it('serves a seeded brand, refuses a second start, and keeps its data over a sto
     'These data begin at 2026-03-18T16:00:00.000Z, not at 2026-07-01T16:00:00.000Z: start without --anchor to go on with them, or with --reset to begin again.',
   );
 
-  // Without the option, business time continues from the database.
-  const second = await startPlatform(configuration, openLog(configuration.dataFolder, 'info'));
+  // Without the option it goes on with what the database says.
+  const second = await startPlatform(
+    { ...configuration, metrics: { host: '127.0.0.1', port: 0 } },
+    openLog(configuration.dataFolder, 'info'),
+  );
   expect(await businessDay(second)).toBe('2026-03-18');
   expect(await countTransactions(await signIn(second, 'admin@harbor'))).toBe(count);
-  // Reads have turns and connections of their own.
-  const metrics = await (await fetch(`http://127.0.0.1:${second.port}/metrics`)).text();
-  expect(metrics).toMatch(/^reads_admitted_total [1-9]\d*$/m);
-  expect(metrics).toMatch(/^reads_running 0$/m);
-  expect(metrics).toMatch(/^database_connections\{side="reads"\} [1-9]\d*$/m);
+  // Reads have turns, and connections of their own.
+  const metrics = await (await fetch(`http://127.0.0.1:${second.metricsPort}/metrics`)).text();
+  expect(metrics).toMatch(/^payfac_reads_admitted_total [1-9]\d*$/m);
+  expect(metrics).toMatch(/^payfac_reads\{state="running"\} 0$/m);
+  expect(metrics).toMatch(/^payfac_database_connections\{side="reads",state="idle"\} [1-9]\d*$/m);
   await second.stop();
 });
 

@@ -14,6 +14,7 @@ import type { Standing } from '../../kernel/database/watch.ts';
 import { createJobObserver } from '../../kernel/jobs/observe.ts';
 import { openJobQueue } from '../../kernel/jobs/queue.ts';
 import { type ReportRowFailure, runJob } from '../../kernel/jobs/run-job.ts';
+import { readFrom, reading } from '../../kernel/watch/metrics.ts';
 import { readApplePay } from '../../processors/apple-pay/identity.ts';
 import { createProviders } from '../../processors/simulated/providers.ts';
 import { flushLogs } from '../flush-logs.ts';
@@ -23,11 +24,13 @@ import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server.ts';
 import type { Configuration } from './configuration.ts';
 import { hasDemoWorld } from './demo-world.ts';
+import { tellFigures } from './figures.ts';
 import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
 import type { LogFile } from './logger.ts';
 import { readContextKey } from './platform-keys.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { requireSafe } from './safe-to-serve.ts';
+import { openWatch } from './watch.ts';
 
 const secondMs = 1000;
 
@@ -42,7 +45,9 @@ export interface App {
 
 export interface RunningPlatform {
   readonly port: number;
-  /** Each brand's app address. */
+  /** Of `/metrics`; undefined when it is told nowhere. */
+  readonly metricsPort?: number;
+  /** Where each brand's app is. */
   readonly apps: readonly App[];
   /** Resolves when the platform can't go on because its database ended by itself. */
   readonly lost: Promise<void>;
@@ -108,8 +113,17 @@ export async function startPlatform(
 ): Promise<RunningPlatform> {
   requireSafe(configuration);
   const { logger } = log;
-  const open = await prepareDatabase(configuration, log, onProgress);
+  const watch = await openWatch(configuration);
+  const open = await prepareDatabase(configuration, log, onProgress).catch(async (problem) => {
+    await watch.close();
+    throw problem;
+  });
   const { database, pool } = open;
+  let isReplicated = false;
+  const stopTelling = readFrom(async () => [
+    reading('payfac_database_commits_replicated', {}, isReplicated ? 1 : 0),
+    ...(await tellFigures(open.reads.database, configuration.backupsFolder)),
+  ]);
   await unlockWished(database, configuration, log);
   try {
     const clock = createBusinessClock(database);
@@ -140,7 +154,6 @@ export async function startPlatform(
     };
     const { appFolder, scheme, domain, shownPort, trustedProxies, stopPause } = configuration;
     const observer = createJobObserver(logger);
-    let isReplicated = false;
     const onStanding = (standing: Standing) => {
       isReplicated = standing.isReplicated;
       if (standing.isStandby)
@@ -148,13 +161,6 @@ export async function startPlatform(
       else if (isReplicated) logger.info('a commit is told once a second server has it');
       else logger.info('a commit is told before a second server has it');
     };
-    const moreMetrics = () => [
-      ...observer.metrics(),
-      '# TYPE database_commits_replicated gauge',
-      `database_commits_replicated ${isReplicated ? 1 : 0}`,
-      '# TYPE log_lines_dropped_total counter',
-      `log_lines_dropped_total ${log.dropped()}`,
-    ];
     const server = await createPlatformServer({
       services,
       appFolder,
@@ -164,7 +170,6 @@ export async function startPlatform(
       trustedProxies,
       untilUnlisted: () => wait(stopPause * secondMs),
       ...(shownPort === undefined ? {} : { shownPort }),
-      moreMetrics,
     });
     const port = await server.listen(configuration.port, configuration.host);
     const isAlone = configuration.databaseUrl === undefined;
@@ -186,6 +191,7 @@ export async function startPlatform(
     logger.info({ port }, 'listening');
     return {
       port,
+      ...(watch.metrics ? { metricsPort: watch.metrics.port } : {}),
       apps: server.apps(),
       lost: open.lost,
       stop: async () => {
@@ -193,12 +199,16 @@ export async function startPlatform(
         await queue.stop();
         await flushLogs(database);
         await recovered;
+        stopTelling();
         await open.close();
+        await watch.close();
         logger.info('stopped');
       },
     };
   } catch (error) {
+    stopTelling();
     await open.close();
+    await watch.close();
     throw error;
   }
 }

@@ -1,13 +1,14 @@
 import { createServer } from 'node:net';
 
 /**
- * Checks that a port can be listened on before anything else starts.
- * @throws Error with a one-line message when it can't.
+ * Makes sure that a port can be listened on, before anything else is started.
+ * @param setting by which another one is given.
+ * @throws Error with one line for a person, when it cannot.
  */
-export function requireFreePort(host: string, port: number): Promise<void> {
+export function requireFreePort(host: string, port: number, setting = 'PORT'): Promise<void> {
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
-    EACCES: `Port ${port} needs more rights than this user has. Set PORT to one above 1023.`,
+    EADDRINUSE: `Port ${port} is in use. Stop what uses it, or set ${setting} to another one.`,
+    EACCES: `Port ${port} needs more rights than this user has. Set ${setting} to one above 1023.`,
   };
   return new Promise((resolve, reject) => {
     const probe = createServer();

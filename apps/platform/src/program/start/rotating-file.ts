@@ -1,4 +1,5 @@
 import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
+import { count } from '../../kernel/watch/metrics.ts';
 
 /*
  * A log that can't fill the disk and that a full disk can't stop: at its size limit the file becomes `<name>.1`,
@@ -55,6 +56,7 @@ export function openRotatingFile(path: string, maximumBytes: number): RotatingFi
     } catch {
       // On a full or missing disk, payments continue without a log.
       dropped += lines;
+      count('payfac_log_lines_dropped_total', {}, lines);
     }
   }
 

@@ -13,7 +13,20 @@ const numberText = (minimum: number, maximum: number) =>
     z.number().check(z.minimum(minimum), z.maximum(maximum)),
   );
 
-/** An instant with its own offset, so that the machine's zone doesn't matter. */
+/** A host or an address, and a port. */
+const addressText = z.pipe(
+  z.string().check(z.regex(/^(?:\[[\da-f:.]+\]|[a-z\d.-]+):\d{1,5}$/i)),
+  z.pipe(
+    z.transform((text: string) => {
+      const place = text.lastIndexOf(':');
+      const host = text.slice(0, place).replace(/^\[(.*)\]$/, '$1');
+      return { host, port: Number(text.slice(place + 1)) };
+    }),
+    z.object({ host: z.string(), port: z.number().check(z.maximum(65_535)) }),
+  ),
+);
+
+/** An instant by itself: the reader's zone decides nothing. */
 const instantText = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((text) => new Date(text)),
@@ -44,6 +57,10 @@ const schema = z.object({
   trustedProxies: z._default(listText, []),
   stopPause: z.optional(numberText(0, 300)),
   applePay: z.optional(z.string()),
+  metrics: z.optional(addressText),
+  traces: z.optional(z.url({ protocol: /^https?$/ })),
+  traceShare: z._default(numberText(0, 1), 1),
+  backups: z.optional(z.string()),
 });
 
 export type Settings = z.output<typeof schema>;
@@ -67,6 +84,10 @@ const names = {
   trustedProxies: ['--trusted-proxies', 'TRUSTED_PROXIES'],
   stopPause: ['--stop-pause', 'STOP_PAUSE_SECONDS'],
   applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
+  metrics: ['--metrics', 'METRICS_ADDRESS'],
+  traces: ['--traces', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  traceShare: ['--trace-share', 'OTEL_TRACES_SAMPLER_ARG'],
+  backups: ['--backups', 'BACKUP_DIR'],
 } as const satisfies Record<SettingName, readonly [string, string]>;
 
 export const settingNames: readonly SettingName[] = Object.values(z.keyof(schema).def.entries);
@@ -153,6 +174,8 @@ const addressHint =
 const hints: Partial<Record<SettingName, string>> = {
   databaseUrl: addressHint,
   databaseReplicaUrl: addressHint,
+  metrics: 'is no address with a port. Write such as 127.0.0.1:9464.',
+  traces: 'is no address of a collector. Write such as http://127.0.0.1:4318.',
   anchor: 'is not an instant. Write a day, a time and an offset, such as 2026-03-04T15:00:00Z.',
 };
 

@@ -17,6 +17,7 @@ export function checkConfiguration(configuration: Configuration): string {
   requireSafe(configuration);
   const { environment, domain, scheme, trustedProxies, databaseUrl, dataFolder, stopPause } =
     configuration;
+  const { metrics, traces, traceShare } = configuration;
   const hosts = seedBrands.flatMap(({ facilitatorId }) => {
     const { app, hostedPages } = brandHosts(`${facilitatorId}.${domain}`, environment);
     return [
@@ -33,6 +34,8 @@ export function checkConfiguration(configuration: Configuration): string {
     `  database                ${database}`,
     `  proxies                 ${trustedProxies.join(', ') || 'none'}`,
     `  pause of a stop         ${stopPause} s`,
+    `  metrics                 ${metrics ? `http://${metrics.host}:${metrics.port}/metrics` : 'nowhere'}`,
+    `  traces                  ${traces === undefined ? 'nowhere' : `${Math.round(traceShare * 100)} % to ${new URL(traces).host}`}`,
   ].join('\n');
 }
 

@@ -28,6 +28,8 @@ export const webhookDeliveries = pgTable(
     earlierAttempts: integer('earlier_attempts').notNull().default(0),
     createdAt: createdAt(),
     nextAttemptAt: instant('next_attempt_at'),
+    /** Of the request that it tells of, in the form of a `traceparent` header; null where nothing was traced. */
+    traceParent: text('trace_parent'),
   },
   (table) => [
     index('webhook_deliveries_of_product').on(

@@ -1,0 +1,83 @@
+/*
+ * What a request comes to, step by step: its statements, the calls of a processor, the webhook that tells of it.
+ * Unless somebody asked for traces, work is done as if there were none, and nothing of them is loaded.
+ */
+
+/** Names and words of our own, and numbers: never what somebody wrote, a path, a name or an address. */
+export type Attributes = Readonly<Record<string, string | number>>;
+
+export interface Step {
+  /** Such as `select transactions`. */
+  readonly name: string;
+  readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
+  readonly attributes?: Attributes;
+  /** In the form of a `traceparent` header: what asked for this before, maybe elsewhere. */
+  readonly after?: string | undefined;
+}
+
+/** What is added once a step is over. */
+export interface Told {
+  add(attributes: Attributes): void;
+  /** A better name, once it is known. */
+  named(name: string): void;
+  /** The step did not come to what it should have. @param what a word of our own. */
+  failed(what: string): void;
+}
+
+export interface Tracer {
+  /** Begins a step inside the one under way. */
+  begin(step: Step): {
+    readonly told: Told;
+    run<T>(work: () => T): T;
+    end(): void;
+  };
+  /** Of the step under way, as a `traceparent` header has it. */
+  parent(): string | undefined;
+}
+
+const nobody: Told = { add: () => undefined, named: () => undefined, failed: () => undefined };
+
+let tracer: Tracer | undefined;
+
+/** @param heard undefined to stop tracing. */
+export function traceInto(heard: Tracer | undefined): void {
+  tracer = heard;
+}
+
+export const isTracing = (): boolean => tracer !== undefined;
+
+/** Of the step under way, for a `traceparent` header; undefined when there is none. */
+export const traceParent = (): string | undefined => tracer?.parent();
+
+/** Its trace's id, 32 hexadecimal digits. */
+export const traceId = (): string | undefined => traceParent()?.split('-')[1];
+
+const nameOf = (problem: unknown): string =>
+  problem instanceof Error ? problem.constructor.name : typeof problem;
+
+/** Does work as a step of the trace under way; what it throws marks the step as failed. */
+export async function traced<T>(step: Step, work: (told: Told) => Promise<T>): Promise<T> {
+  if (!tracer) return work(nobody);
+  const begun = tracer.begin(step);
+  try {
+    return await begun.run(() => work(begun.told));
+  } catch (problem) {
+    begun.told.failed(nameOf(problem));
+    throw problem;
+  } finally {
+    begun.end();
+  }
+}
+
+/** A step whose end somebody else tells. @returns nothing to tell where nothing is traced. */
+export const beginStep = (step: Step): { end(failure?: string): void } | undefined => {
+  const begun = tracer?.begin(step);
+  return (
+    begun && {
+      end: (failure) => {
+        if (failure !== undefined) begun.told.failed(failure);
+        begun.end();
+      },
+    }
+  );
+};
