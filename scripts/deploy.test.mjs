@@ -69,6 +69,7 @@ describe('settings', () => {
     'PAYFAC_PRODUCTION',
     'PAYFAC_DATABASE_PASSWORD',
     'POSTGRES_PASSWORD',
+    'GF_SECURITY_ADMIN_PASSWORD',
     ...all(caddyfile, /\{\$([A-Z_]+)/g),
     ...all(`${haproxy}${haproxyDatabase}`, /"\$([A-Z_\d]+)"/g),
     ...patroniVariables,
@@ -144,7 +145,8 @@ describe('versions', () => {
       (image) => !stages.includes(image) && !image.startsWith('payfac-'),
     );
     expect(bases.length).toBeGreaterThan(4);
-    for (const base of bases) expect(base).toMatch(/^[\w-]+:\d+\.\d+(?:\.\d+)?(?:-[a-z]+)*$/);
+    for (const base of bases)
+      expect(base).toMatch(/^(?:[a-z]+\/)?[\w-]+:v?\d+\.\d+(?:\.\d+)?(?:-[a-z]+)*$/);
   });
 });
 
@@ -296,7 +298,7 @@ describe('rights', () => {
   test('every container has a file system that is read alone, and no capability it doesn’t use', () => {
     const [, services = ''] = compose.split(/^(?:services|networks):$/m);
     const each = services.split(/^(?= {2}[\w-]+:$)/m).filter((part) => /^ {2}\w/.test(part));
-    expect(each.length).toBe(6);
+    expect(each.length).toBe(8);
     for (const service of each) expect(service).toMatch(/<<: \*(?:confined|platform)/);
     expect(compose).toMatch(/&platform\n {2}<<: \*confined/);
     expect(compose).toMatch(

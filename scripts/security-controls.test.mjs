@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { hostedScripts } from '../apps/platform/src/hosted/assets/scripts.ts';
+import { everywhere } from '../apps/platform/src/http/server/security-headers.ts';
 
 const root = new URL('../', import.meta.url);
 const page = readFileSync(new URL('docs/security.md', root), 'utf8');
@@ -31,37 +33,35 @@ describe('a control of docs/security.md', () => {
   });
 });
 
-/** Scripts a hosted page can load: the bundles requested by name. */
-function bundled(folder) {
+/** The scripts that something bundles by their name. */
+function bundledIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const at = new URL(`${entry.name}${entry.isDirectory() ? '/' : ''}`, folder);
-    if (entry.isDirectory()) return bundled(at);
+    if (entry.isDirectory()) return bundledIn(at);
     if (!entry.name.endsWith('.ts') || entry.name.includes('.test.')) return [];
-    return [...readFileSync(at, 'utf8').matchAll(/bundle\('([\w-]+\.ts)'\)/g)].map(
-      ([, name]) => name,
-    );
+    return /\bbundle\(/.test(readFileSync(at, 'utf8')) ? [entry.name] : [];
   });
 }
 
-test('the inventory has each script of a hosted page, with its reason, and no other', () => {
-  const hosted = new URL('apps/platform/src/hosted/', root);
+test('the inventory is the one list that pages get their scripts from, and stands in the page', () => {
   const listed = [
     ...page.matchAll(
-      /^\| [^|]+ \| `apps\/platform\/src\/hosted\/browser\/([\w-]+\.ts)` \| (.+) \|$/gm,
+      /^\| ([^|]+) \| `apps\/platform\/src\/hosted\/browser\/([\w-]+\.ts)` \| (.+) \|$/gm,
     ),
-  ];
-  expect(new Set(listed.map(([, name]) => name))).toEqual(new Set(bundled(hosted)));
+  ].map(([, where, script, why]) => [script, where, why]);
+  expect(listed).toEqual(
+    Object.entries(hostedScripts).map(([script, { page: where, why }]) => [script, where, why]),
+  );
   for (const [, , reason] of listed) expect(reason.length).toBeGreaterThan(20);
+  const hosted = new URL('apps/platform/src/hosted/', root);
+  expect(bundledIn(hosted).toSorted()).toEqual(['bundle.ts', 'scripts.ts']);
 });
 
-test('the watched headers are those that every response has', () => {
-  const sources = readFileSync(
-    new URL('apps/platform/src/http/server/security-headers.ts', root),
-    'utf8',
-  );
-  const [, set = ''] = /const everywhere[^{]*\{([^}]*)\}/.exec(sources) ?? [];
-  const always = [...set.matchAll(/'([a-z-]+)':/g)].map(([, name]) => name);
-  const [, watched = ''] = /Watched headers: ([^]*?)\. An operator/.exec(page) ?? [];
+test('the headers that are compared are those that every response has', () => {
+  const always = Object.keys(everywhere);
+  const [, watched = ''] = /and the headers ([^]*?)\. With the path/.exec(page) ?? [];
   const named = [...watched.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual([...always, 'content-security-policy'].toSorted());
+  expect(named.toSorted()).toEqual(
+    [...always, 'content-security-policy', 'strict-transport-security'].toSorted(),
+  );
 });

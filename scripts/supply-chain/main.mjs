@@ -1,8 +1,9 @@
-// Writes a CycloneDX bill of materials of what is delivered to .cache/supply-chain/delivered.cdx.json, and fails for a
-// license that isn't allowed. pnpm produces the lists from the lockfile and the installed packages.
+// Writes what is delivered as a bill of materials, CycloneDX, to .cache/supply-chain/delivered.cdx.json, and fails
+// for a license that is not allowed. The scripts of hosted pages, with hash and reason, go to hosted-scripts.json there. pnpm makes the lists, from the lockfile and the packages installed.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptInventory } from '../../apps/platform/src/hosted/assets/scripts.ts';
 import { delivered, refusals, tools } from './licenses.mjs';
 
 const folder = '.cache/supply-chain';
@@ -26,7 +27,9 @@ if (shipped.components.length === 0 || everything.components.length < shipped.co
 }
 const refused = [...refusals(shipped, delivered), ...refusals(everything, tools)];
 for (const line of new Set(refused)) console.error(line);
+const scripts = await scriptInventory();
+writeFileSync(join(folder, 'hosted-scripts.json'), `${JSON.stringify(scripts, undefined, 2)}\n`);
 console.log(
-  `${shipped.components.length} packages delivered, ${everything.components.length} with tools, ${refused.length} refused`,
+  `${shipped.components.length} packages delivered, ${everything.components.length} with tools, ${refused.length} refused; ${scripts.length} scripts of hosted pages`,
 );
 if (refused.length > 0) process.exitCode = 1;

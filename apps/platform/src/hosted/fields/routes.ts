@@ -5,8 +5,8 @@ import { contentSecurity, isPolicySafe } from '../../http/content-security.ts';
 import { placeOf } from '../../http/hosts/misdirected.ts';
 import type { HostedFieldsScript } from '../../http/services.ts';
 import type { AppFiles } from '../assets/app-files.ts';
-import { type Asset, createAsset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
-import { bundle } from '../assets/bundle.ts';
+import { type Asset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
+import { createScript } from '../assets/scripts.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardPage } from './page.ts';
@@ -37,13 +37,11 @@ export async function createCardFields(
   options: HostedPagesOptions,
   appFiles: AppFiles,
 ): Promise<CardFields> {
-  const [loaderText, frameText, stylesheet] = await Promise.all([
-    bundle('loader.ts'),
-    bundle('card-frame.ts'),
+  const [loader, script, stylesheet] = await Promise.all([
+    createScript('loader.ts'),
+    createScript('card-frame.ts'),
     createStylesheet(folder, 'card', new URL('fields.css', import.meta.url)),
   ]);
-  const loader = createAsset(folder, 'loader', 'js', loaderText);
-  const script = createAsset(folder, 'card', 'js', frameText);
 
   const routes = new Hono();
   serveAssets(routes, [loader], forEveryOrigin);

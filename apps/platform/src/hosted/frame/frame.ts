@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Dress } from '../../areas/products/product-branding.ts';
-import { contentSecurity, hashSource } from '../../http/content-security.ts';
+import { contentSecurity, type Directives, hashSource } from '../../http/content-security.ts';
 import type { Brand } from '../../http/hosts/brands.ts';
 import { placeOf } from '../../http/hosts/misdirected.ts';
 import type { Place } from '../../http/hosts/places.ts';
 import type { AppFiles } from '../assets/app-files.ts';
-import { createAsset, serveAssets } from '../assets/asset.ts';
-import { bundle } from '../assets/bundle.ts';
+import { serveAssets } from '../assets/asset.ts';
+import { createScript } from '../assets/scripts.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { brandingStyles } from './branding-styles.ts';
@@ -17,18 +17,23 @@ import { frameStyles } from './styles.ts';
 /** Shared by all pages of the frame, so that it is loaded once. */
 const folder = '/hosted/v1/';
 
+/** What each page of the frame may load from its own host, and from no other. */
+export const ownAlone: Directives = {
+  'script-src': ["'self'"],
+  'font-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'form-action': ["'self'"],
+  'connect-src': ["'self'"],
+};
+
 /**
  * The address of these pages is often a secret, so it must not leak through a Referer header or be cached. The card
  * fields are a frame of the same origin.
  */
 const headersOf = ({ framedBy = [] }: Pick<Page, 'framedBy'>, rules: string) => ({
   'content-security-policy': contentSecurity({
-    'script-src': ["'self'"],
+    ...ownAlone,
     'style-src': ["'self'", ...(rules === '' ? [] : [hashSource(rules)])],
-    'font-src': ["'self'"],
-    'frame-src': ["'self'"],
-    'form-action': ["'self'"],
-    'connect-src': ["'self'"],
     ...(framedBy.length > 0 && { 'frame-ancestors': framedBy }),
   }),
   ...(framedBy.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
@@ -61,9 +66,9 @@ export async function createFrame(
   { places }: Pick<HostedPagesOptions, 'places'>,
   appFiles: AppFiles,
 ): Promise<Frame> {
-  const [modeText, pageText, stylesheet] = await Promise.all([
-    bundle('mode.ts'),
-    bundle('page.ts'),
+  const [mode, script, stylesheet] = await Promise.all([
+    createScript('mode.ts'),
+    createScript('page.ts'),
     createStylesheet(
       folder,
       'page',
@@ -72,8 +77,6 @@ export async function createFrame(
       new URL('steps.css', import.meta.url),
     ),
   ]);
-  const mode = createAsset(folder, 'mode', 'js', modeText);
-  const script = createAsset(folder, 'page', 'js', pageText);
   const routes = new Hono();
   serveAssets(routes, [mode, script, stylesheet]);
   serveFont(routes, folder, appFiles);

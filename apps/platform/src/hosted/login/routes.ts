@@ -11,8 +11,8 @@ import {
   signOnCookie,
 } from '../../http/sessions/index.ts';
 import type { AppFiles } from '../assets/app-files.ts';
-import { createAsset, serveAssets } from '../assets/asset.ts';
-import { bundle } from '../assets/bundle.ts';
+import { serveAssets } from '../assets/asset.ts';
+import { createScript } from '../assets/scripts.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { rawTextOf, readForm } from '../frame/form.ts';
 import { frameStyles } from '../frame/styles.ts';
@@ -54,7 +54,7 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
     ...frameStyles,
     new URL('login.css', import.meta.url),
   );
-  const script = createAsset(folder, 'login', 'js', await bundle('login.ts'));
+  const script = await createScript('login.ts');
 
   async function show(c: Context, status: 200 | 403 | 422 | 503, parts: Partial<LoginPage>) {
     const { brand } = placeOf(options.places, c);

@@ -8,8 +8,8 @@ import { type Places, whoseIs } from '../../http/hosts/places.ts';
 import { isFromOwnPage } from '../../http/sessions/index.ts';
 import { facilitators } from '../../kernel/database/schema/index.ts';
 import type { AppFiles } from '../assets/app-files.ts';
-import { createAsset, serveAssets } from '../assets/asset.ts';
-import { bundle } from '../assets/bundle.ts';
+import { serveAssets } from '../assets/asset.ts';
+import { createScript } from '../assets/scripts.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { facilitatorBranding, pageDocument } from '../frame/document.ts';
 import { readForm } from '../frame/form.ts';
@@ -64,7 +64,7 @@ export async function createSimulatedTime(
     ...frameStyles,
     new URL('time.css', import.meta.url),
   );
-  const mode = createAsset(folder, 'mode', 'js', await bundle('mode.ts'));
+  const mode = await createScript('mode.ts', folder);
   serveAssets(routes, [stylesheet, mode]);
   serveFont(routes, folder, appFiles);
 

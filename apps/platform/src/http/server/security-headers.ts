@@ -3,7 +3,8 @@ import { reportsPath } from './violation-reports.ts';
 
 const policyHeader = 'content-security-policy';
 
-const everywhere: Readonly<Record<string, string>> = {
+/** What holds for every response, unless it says otherwise. */
+export const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'permissions-policy':
@@ -14,8 +15,8 @@ const everywhere: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
 };
 
-/** Two years, as browsers require for their HSTS preload lists. */
-const strictTransport = 'max-age=63072000; includeSubDomains';
+/** Two years, as browsers ask of hosts that are never reached without TLS again. */
+export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /**
  * Sets the headers that every response has. A page's own content-security policy is kept; a response without one gets

@@ -14,11 +14,15 @@ const millisecondsASecond = 1000;
 
 export function createJobObserver(logger: Logger): CountingObserver {
   const told = (job: JobName, outcome: 'done' | 'failed', milliseconds: number): void =>
-    observe('payfac_job_duration_seconds', { job, outcome }, milliseconds / millisecondsASecond);
+    observe(
+      'payfac_job_duration_seconds',
+      { task: job, outcome },
+      milliseconds / millisecondsASecond,
+    );
   return {
     ran: (job, milliseconds, count) => {
       told(job, 'done', milliseconds);
-      countOf('payfac_job_items_total', { job }, count);
+      countOf('payfac_job_items_total', { task: job }, count);
       const entry = { job, count, ms: Math.round(milliseconds) };
       if (count > 0) logger.info(entry, 'job done');
       else logger.debug(entry, 'job done');
@@ -28,7 +32,7 @@ export function createJobObserver(logger: Logger): CountingObserver {
       logger.error({ job, ms: Math.round(milliseconds), err: problem }, 'job failed');
     },
     rowFailed: (job, { row: { id }, problem }) => {
-      countOf('payfac_job_row_failures_total', { job });
+      countOf('payfac_job_row_failures_total', { task: job });
       logger.error({ job, row: id, err: problem }, 'job row failed');
     },
     troubled: (problem) => logger.warn({ err: problem }, 'job queue'),

@@ -168,7 +168,7 @@ describe('one row that cannot be worked on holds no other up, is counted and rai
     await cure(name);
     expect(failures).toHaveLength(1);
     expect(done).toBeGreaterThan(0);
-    expect(await watched.valueOf('payfac_job_row_failures_total', { job: name })).toBe(1);
+    expect(await watched.valueOf('payfac_job_row_failures_total', { task: name })).toBe(1);
     const { rows } = await api.open.pool.query('select message from alerts where rule_id = $1', [
       `job_${name}`,
     ]);

@@ -82,7 +82,7 @@ test('a job that fails is tried again, and both are counted', async () => {
     }, patience);
   });
   const runs = 'payfac_job_duration_seconds_count';
-  const own = { job: 'risk-metrics' };
+  const own = { task: 'risk-metrics' };
   expect(await watched.valueOf(runs, { ...own, outcome: 'done' })).toBe(1);
   expect(await watched.valueOf(runs, { ...own, outcome: 'failed' })).toBe(1);
   expect(await watched.valueOf('payfac_job_items_total', own)).toBe(7);

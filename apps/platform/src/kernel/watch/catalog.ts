@@ -4,7 +4,7 @@ import { paymentProviders } from '@payfac/domain/enumerations';
 import { jobNames } from '@payfac/domain/jobs';
 
 /*
- * Everything /metrics tells, by name. A label has a list of values here: what is not in it is counted as `other`, so
+ * Everything /metrics tells, by name. (`job` and `instance` are labels of Prometheus itself.) A label has a list of values here: what is not in it is counted as `other`, so
  * that nobody who writes a path, a method or a host makes a series of their own, and no id or name is ever a label.
  */
 
@@ -120,13 +120,13 @@ export const catalog = {
   }),
   payfac_log_lines_dropped_total: counter('Lines that could not be written.', {}),
   payfac_job_duration_seconds: histogram('Runs of jobs.', {
-    job: jobNames,
+    task: jobNames,
     outcome: ['done', 'failed'],
   }),
-  payfac_job_items_total: counter('Things that jobs worked on.', { job: jobNames }),
-  payfac_job_row_failures_total: counter('Rows that a job could not work on.', { job: jobNames }),
-  payfac_jobs_waiting: gauge('Runs that are due.', { job: jobNames }),
-  payfac_job_lag_seconds: gauge('How long the oldest of them has been due.', { job: jobNames }),
+  payfac_job_items_total: counter('Things that jobs worked on.', { task: jobNames }),
+  payfac_job_row_failures_total: counter('Rows that a job could not work on.', { task: jobNames }),
+  payfac_jobs_waiting: gauge('Runs that are due.', { task: jobNames }),
+  payfac_job_lag_seconds: gauge('How long the oldest of them has been due.', { task: jobNames }),
   payfac_webhook_attempts_total: counter('Deliveries that were tried.', {
     outcome: ['delivered', 'retry', 'given-up'],
   }),

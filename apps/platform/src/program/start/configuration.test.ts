@@ -55,6 +55,7 @@ it.each([
   [[], 'serve'],
   [['--check-config'], 'check-config'],
   [['--migrate'], 'migrate'],
+  [['--check-pages', 'https://pay.app.harbor.pay.example'], 'check-pages'],
   [['--first-administrator', 'ada@example.com', '--brand', 'harbor'], 'first-administrator'],
 ])('%j asks to %s', (args, task) => expect(readConfiguration(args, {}).task).toBe(task));
 
@@ -178,6 +179,12 @@ it('takes where it is watched from, and nothing that is not one', () => {
   );
   expect(() => read({ OTEL_TRACES_SAMPLER_ARG: '7' })).toThrow('OTEL_TRACES_SAMPLER_ARG cannot be');
 });
+
+it.each(['pay.example', 'ftp://pay.example', ''])('checks no pages at %j', (address) =>
+  expect(() => readConfiguration([`--check-pages=${address}`], {})).toThrow(
+    '--check-pages takes the address of a brand’s hosted pages, such as https://pay.app.harbor',
+  ),
+);
 
 it('takes where backups go and how many stay, and says what it cannot take', () => {
   const { task, backup } = readConfiguration(['--backup', '/var/backups/payfac'], {});

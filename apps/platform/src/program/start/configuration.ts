@@ -9,8 +9,14 @@ const paymentsAtScaleOne = 100_000;
 /** Two probes of a load balancer that asks every five seconds whether a process is ready. */
 const usualPauseSeconds = 10;
 
-/** What a start runs instead of serving. */
-export type Task = 'check-config' | 'migrate' | 'backup' | 'first-administrator' | 'serve';
+/** What a start is asked to do in place of serving. */
+export type Task =
+  | 'check-config'
+  | 'check-pages'
+  | 'migrate'
+  | 'backup'
+  | 'first-administrator'
+  | 'serve';
 
 export interface Configuration {
   readonly host: string;
@@ -39,6 +45,8 @@ export interface Configuration {
   readonly firstAdministrator?: { readonly email: string; readonly brand: string };
   /** Where a backup goes and how many to keep; starts no server. */
   readonly backup?: { readonly parent: string; readonly keep: number };
+  /** Compares the hosted pages of a server that runs with this version, and starts none. */
+  readonly checkPages?: URL;
   readonly logLevel: string;
   /** From PAYFAC_DATA_KEYS: keys for secrets at rest in base64, the current one first. Default: a key file. */
   readonly dataKeys?: string;
@@ -74,6 +82,17 @@ function readFirstAdministrator({
   return { firstAdministrator: { email, brand } };
 }
 
+function readCheckPages({ 'check-pages': text }: Commands): Pick<Configuration, 'checkPages'> {
+  if (text === undefined) return {};
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    throw new Error(
+      '--check-pages takes the address of a brand’s hosted pages, such as https://pay.app.harbor.pay.example.',
+    );
+  }
+  return { checkPages: address };
+}
+
 const usualBackups = 14;
 
 function readBackup({ backup, keep }: Commands): Pick<Configuration, 'backup'> {
@@ -90,6 +109,7 @@ function readBackup({ backup, keep }: Commands): Pick<Configuration, 'backup'> {
 
 function taskOf(commands: Commands): Task {
   if (commands['check-config']) return 'check-config';
+  if (commands['check-pages'] !== undefined) return 'check-pages';
   if (commands.migrate) return 'migrate';
   if (commands.backup !== undefined) return 'backup';
   return commands['first-administrator'] === undefined ? 'serve' : 'first-administrator';
@@ -159,6 +179,7 @@ export function readConfiguration(
     isReset: commands.reset === true,
     ...readFirstAdministrator(commands),
     ...readBackup(commands),
+    ...readCheckPages(commands),
     ...(commands.unlock === undefined ? {} : { unlock: commands.unlock }),
     ...(dataKeys ? { dataKeys } : {}),
     ...(applePay === undefined ? {} : { applePayFolder: resolve(root, applePay) }),

@@ -56,9 +56,9 @@ async function readFigures(database: Database): Promise<readonly Reading[]> {
   const valueOf = (name: string, label = '') =>
     told.find((one) => one.name === name && one.label === label)?.value ?? 0;
   return [
-    ...jobNames.flatMap((job) => [
-      reading('payfac_jobs_waiting', { job }, valueOf('jobs', job)),
-      reading('payfac_job_lag_seconds', { job }, valueOf('lag', job)),
+    ...jobNames.flatMap((task) => [
+      reading('payfac_jobs_waiting', { task }, valueOf('jobs', task)),
+      reading('payfac_job_lag_seconds', { task }, valueOf('lag', task)),
     ]),
     reading('payfac_webhooks_undelivered', {}, valueOf('webhooks')),
     reading('payfac_webhooks_oldest_seconds', {}, valueOf('webhooks-oldest')),

@@ -1,4 +1,5 @@
 import { banner, firstAdministratorLines } from './banner.ts';
+import { checkPages } from './check-pages.ts';
 import { readConfiguration } from './configuration.ts';
 import { explain } from './explain.ts';
 import { openLog } from './logger.ts';
@@ -30,6 +31,12 @@ try {
   const configuration = readConfiguration(process.argv.slice(2), process.env);
   if (configuration.task === 'check-config') {
     console.log(checkConfiguration(configuration));
+    process.exit(0);
+  }
+  if (configuration.checkPages) {
+    const { lines, problems } = await checkPages(configuration.checkPages);
+    console.log(lines.join('\n'));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     process.exit(0);
   }
   dataFolder = configuration.dataFolder;

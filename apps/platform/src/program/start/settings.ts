@@ -100,6 +100,7 @@ const commands = {
   'check-config': { type: 'boolean' },
   migrate: { type: 'boolean' },
   backup: { type: 'string' },
+  'check-pages': { type: 'string' },
   keep: { type: 'string' },
   reset: { type: 'boolean' },
   unlock: { type: 'string' },
@@ -113,6 +114,7 @@ export interface Commands {
   readonly 'check-config'?: boolean;
   readonly migrate?: boolean;
   readonly backup?: string;
+  readonly 'check-pages'?: string;
   readonly keep?: string;
   readonly reset?: boolean;
   readonly unlock?: string;

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { tokenOf } from '../../../test/cards.ts';
+import { sell } from '../../../test/sale.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
+import { openDatabase } from '../../kernel/database/connection.ts';
+import { openJobQueue } from '../../kernel/jobs/queue.ts';
+import { count } from '../../kernel/watch/metrics.ts';
+import { traced } from '../../kernel/watch/traces.ts';
+import { jobs } from '../jobs.ts';
+import { tellFigures } from './figures.ts';
+import { openWatch } from './watch.ts';
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+
+test('figures are told at one address of their own, until the end, and nothing else is', async () => {
+  const watch = await openWatch({ metrics: { host: '127.0.0.1', port: 0 }, traceShare: 1 });
+  const url = `http://127.0.0.1:${watch.metrics?.port}`;
+  count('payfac_log_lines_total', { level: 'error' }, 3);
+  const told = await fetch(`${url}/metrics`);
+  expect(told.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const text = await told.text();
+  expect(text).toContain('payfac_log_lines_total{level="error"} 3\n');
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).toMatch(/^payfac_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+$/m);
+  for (const path of ['/', '/metrics/x', '/ready', '/api/v1/users']) {
+    const { status } = await fetch(`${url}${path}`);
+    expect([path, status]).toEqual([path, 404]);
+  }
+  expect((await fetch(`${url}/metrics`, { method: 'POST', body: 'x' })).status).toBe(404);
+  await watch.close();
+  await expect(fetch(`${url}/metrics`)).rejects.toThrow();
+});
+
+test('steps go to the collector that is named', async () => {
+  const got: { readonly url: string | undefined; readonly body: string }[] = [];
+  const collector = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+    got.push({ url: incoming.url, body: Buffer.concat(chunks).toString('utf8') });
+    outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((listening) => {
+    collector.listen(0, '127.0.0.1', listening);
+  });
+  const address = collector.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const watch = await openWatch({ traces: `http://127.0.0.1:${port}`, traceShare: 1 });
+  const failing = traced({ name: 'a failing step', kind: 'internal' }, () =>
+    Promise.reject(new RangeError('with a message that nobody is told')),
+  );
+  await expect(failing).rejects.toThrow(RangeError);
+  await watch.close();
+  await new Promise((closed) => {
+    collector.close(closed);
+    collector.closeAllConnections();
+  });
+  expect(got.map(({ url }) => url)).toEqual(['/v1/traces']);
+  expect(got[0]?.body).toContain('a failing step');
+  expect(got[0]?.body).toContain('RangeError');
+  expect(got[0]?.body).not.toContain('nobody is told');
+});
+
+test('what waits, since when, and what nobody took is what the database has', async () => {
+  const queue = await openJobQueue(api.open.pool, jobs);
+  const backups = await mkdtemp(join(tmpdir(), 'payfac-backups-'));
+  const folderOf = (hoursAgo: number) =>
+    new Date(Date.now() - hoursAgo * 3_600_000).toISOString().replace(/[:.]/g, '-');
+  for (const name of [folderOf(50), folderOf(5), `${folderOf(1)}.unproved`]) {
+    await mkdir(join(backups, name));
+  }
+  const { pool, database } = api.open;
+  expect((await sell(manager, { token: await tokenOf(api.open) })).status).toBe(200);
+  await pool.query('update webhook_deliveries set next_attempt_at = null');
+  await pool.query(
+    `update webhook_deliveries set next_attempt_at = clock_timestamp(),
+       created_at = clock_timestamp() + (select offset_ms from clock) * interval '1 millisecond' - interval '2 hours'
+     where webhook_id in (select webhook_id from webhook_deliveries order by 1 limit 2)`,
+  );
+  await pool.query(
+    `update transactions set outcome = 'pending', created_at = clock_timestamp() +
+       (select offset_ms from clock) * interval '1 millisecond' - interval '1 hour'
+     where transaction_id in (select transaction_id from transactions
+       where payment_type <> 'eCheck' and outcome = 'declined' order by 1 limit 3)`,
+  );
+  const countOf = async (from: string) => {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from ${from}`,
+    );
+    return rows[0]?.count;
+  };
+  const told = await tellFigures(database, backups);
+  const valueOf = (name: string, label?: string) =>
+    told.find((one) => one.name === name && (!label || Object.values(one.labels).includes(label)))
+      ?.value;
+  expect(valueOf('payfac_figures_read')).toBe(1);
+  expect(valueOf('payfac_webhooks_undelivered')).toBe(2);
+  expect(Math.round((valueOf('payfac_webhooks_oldest_seconds') ?? 0) / 600)).toBe(12);
+  expect(valueOf('payfac_money_pending')).toBe(
+    await countOf("transactions where outcome = 'pending' and payment_type <> 'eCheck'"),
+  );
+  expect(valueOf('payfac_money_oldest_pending_seconds')).toBeGreaterThanOrEqual(3600);
+  expect(valueOf('payfac_reconciliation_differences_open')).toBe(
+    await countOf("reconciliation_differences where status = 'open'"),
+  );
+  expect(valueOf('payfac_alerts_open', 'high')).toBe(
+    await countOf("alerts where status = 'unacknowledged' and severity = 'high'"),
+  );
+  expect(valueOf('payfac_jobs_waiting', 'payouts')).toBe(0);
+  expect(Math.round((valueOf('payfac_backup_age_seconds') ?? 0) / 600)).toBe(30);
+  await pool.query("update transactions set outcome = 'declined' where outcome = 'pending'");
+  await queue.stop();
+  await rm(backups, { recursive: true });
+});
+
+test('a database that is away leaves its figures out, and so does a folder that is not there', async () => {
+  const away = openDatabase('postgresql://nobody@127.0.0.1:1/none', { poolSize: 1 });
+  const told = await tellFigures(away.database, '/nowhere/at/all');
+  expect(told).toEqual([{ name: 'payfac_figures_read', labels: {}, value: 0 }]);
+  await away.close();
+});
+
+test('nothing of it is loaded by a platform that is not asked for it', async () => {
+  const at = (name: string) => new URL(name, import.meta.url).href;
+  const script = `
+    import { registerHooks } from 'node:module';
+    const seen = [];
+    registerHooks({ resolve: (given, context, next) => {
+      const found = next(given, context);
+      if (/open-?telemetry/.test(found.url)) seen.push(found.url);
+      return found;
+    } });
+    await import(${JSON.stringify(at('platform.ts'))});
+    const { openWatch } = await import(${JSON.stringify(at('watch.ts'))});
+    await (await openWatch({ traceShare: 1 })).close();
+    const before = seen.length;
+    await (await openWatch({ traceShare: 1, traces: 'http://127.0.0.1:1' })).close();
+    console.log(JSON.stringify([before, seen.length > 5]));
+    process.exit(0);`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    script,
+  ]);
+  expect(JSON.parse(stdout)).toEqual([0, true]);
+}, 60_000);
