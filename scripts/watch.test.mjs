@@ -59,20 +59,28 @@ beforeAll(async () => {
   }
 });
 
-/** What a query names: metrics with their matchers, and labels that it groups by. */
+/**
+ * What a query names: metrics with their matchers, and labels that it groups by.
+ * @returns {{ errors: string[], selectors: { name: string, matchers: { label: string, op: string, value: string }[] }[], grouped: string[] }}
+ */
 function read(expr) {
-  const found = { errors: [], selectors: [], grouped: [] };
+  /** @type {string[]} */
+  const errors = [];
+  /** @type {{ name: string, matchers: { label: string, op: string, value: string }[] }[]} */
+  const selectors = [];
+  /** @type {string[]} */
+  const grouped = [];
   parser.parse(expr).iterate({
     enter: (node) => {
       const text = (one) => expr.slice(one.from, one.to);
-      if (node.type.isError) found.errors.push(text(node));
+      if (node.type.isError) errors.push(text(node));
       if (node.name === 'GroupingLabels') {
-        for (const label of node.node.getChildren('LabelName')) found.grouped.push(text(label));
+        for (const label of node.node.getChildren('LabelName')) grouped.push(text(label));
       }
       if (node.name === 'VectorSelector') {
         const name = node.node.getChild('Identifier');
         const matchers = node.node.getChild('LabelMatchers')?.getChildren('UnquotedLabelMatcher');
-        found.selectors.push({
+        selectors.push({
           name: name && text(name),
           matchers: (matchers ?? []).map((one) => ({
             label: text(one.getChild('LabelName')),
@@ -83,7 +91,7 @@ function read(expr) {
       }
     },
   });
-  return found;
+  return { errors, selectors, grouped };
 }
 
 /** What is wrong with a query; nothing, when each name, label and value in it is told. */
@@ -183,7 +191,7 @@ test('every alert wakes somebody or waits, and docs/operate.md says what to do, 
   const rows = part
     .split(/^## /m)[0]
     .split('\n')
-    .filter((line) => /^\| `/.test(line));
+    .filter((line) => line.startsWith('| `'));
   const told = rows.map((line) =>
     line
       .split('|')
@@ -202,7 +210,7 @@ test('Prometheus reads the rules, and asks each process where it tells', () => {
   expect(prometheus.rule_files).toEqual(['alerts.yaml']);
   const [{ static_configs: configs }] = prometheus.scrape_configs;
   const port = compose.services['platform-1'].environment.METRICS_ADDRESS.split(':')[1];
-  const processes = Object.keys(compose.services).filter((name) => /^platform-/.test(name));
+  const processes = Object.keys(compose.services).filter((name) => name.startsWith('platform-'));
   expect(configs.flatMap(({ targets }) => targets)).toEqual(
     processes.map((name) => `${name}:${port}`),
   );

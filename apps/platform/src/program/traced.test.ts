@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices } from '../../test/api.ts';
 import { createAppFolder } from '../../test/app-folder.ts';
 import { tokenOf } from '../../test/cards.ts';
+import { KeptSpans } from '../../test/kept-spans.ts';
 import { sell } from '../../test/sale.ts';
 import { call, TestSession } from '../../test/session.ts';
 import { beforeTests, useTestDatabase } from '../../test/use.ts';
@@ -16,18 +17,8 @@ import { traceInto } from '../kernel/watch/traces.ts';
 import { deliverWebhooks } from '../kernel/webhooks/deliver.ts';
 import { createPlatformServer } from './server.ts';
 
-type Span = Parameters<Parameters<typeof openTraces>[0]['export']>[0][number];
-const spans: Span[] = [];
-const traces = openTraces(
-  {
-    export: (some, done) => {
-      spans.push(...some);
-      done({ code: 0 });
-    },
-    shutdown: () => Promise.resolve(),
-  },
-  1,
-);
+const kept = new KeptSpans();
+const traces = openTraces(kept, 1);
 beforeAll(() => traceInto(traces.tracer));
 afterAll(() => traceInto(undefined));
 const open = useTestDatabase();
@@ -58,7 +49,8 @@ const served = beforeTests(
   },
 );
 
-const inTrace = (traceId: string) => spans.filter((span) => span.spanContext().traceId === traceId);
+const inTrace = (traceId: string) =>
+  kept.getFinishedSpans().filter((span) => span.spanContext().traceId === traceId);
 
 test('a sale is one trace, from the request to the webhook that tells of it, and its reference is the trace', async () => {
   const { url, services, hook } = served;

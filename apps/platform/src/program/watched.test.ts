@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices } from '../../test/api.ts';
 import { createAppFolder } from '../../test/app-folder.ts';
 import { tokenOf } from '../../test/cards.ts';
+import { KeptSpans } from '../../test/kept-spans.ts';
 import { saleBody } from '../../test/sale.ts';
 import { call, TestSession } from '../../test/session.ts';
 import { beforeTests, useTestDatabase } from '../../test/use.ts';
@@ -26,18 +27,8 @@ import { openLog } from './start/logger.ts';
  * secret, and have no more series than the platform has routes, whatever is asked.
  */
 
-type Spans = Parameters<Parameters<typeof openTraces>[0]['export']>[0];
-const spans: Spans = [];
-const traces = openTraces(
-  {
-    export: (some, done) => {
-      spans.push(...some);
-      done({ code: 0 });
-    },
-    shutdown: () => Promise.resolve(),
-  },
-  1,
-);
+const kept = new KeptSpans();
+const traces = openTraces(kept, 1);
 const watched = useMetrics();
 beforeAll(() => traceInto(traces.tracer));
 afterAll(() => traceInto(undefined));
@@ -170,7 +161,7 @@ test('no path, method or host makes a series of its own, and each label has one 
     for (const [label, value] of Object.entries(labels)) {
       if (label === 'le') expect(Number(value.replace('+Inf', '1'))).not.toBeNaN();
       else if (label === 'route') expect(isPattern(value), value).toBe(true);
-      else expect([...(metric?.labels[label] ?? []), 'other'], name).toContain(value);
+      else expect([metric?.labels[label], 'other'].flat(), name).toContain(value);
     }
   }
 }, 300_000);
@@ -221,14 +212,16 @@ test('no name, card, token or address of a person is told by log, figures or tra
     log: await readFile(path, 'utf8'),
     metrics: await watched.text(),
     traces: JSON.stringify(
-      spans.map(({ name, attributes, events, links, status, resource }) => [
-        name,
-        attributes,
-        events,
-        links,
-        status,
-        resource.attributes,
-      ]),
+      kept
+        .getFinishedSpans()
+        .map(({ name, attributes, events, links, status, resource }) => [
+          name,
+          attributes,
+          events,
+          links,
+          status,
+          resource.attributes,
+        ]),
     ),
   };
   expect(told.log).toContain('"route":"/api/v1/backoffice/transactions/creditcard/sale"');

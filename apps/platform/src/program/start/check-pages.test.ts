@@ -48,7 +48,7 @@ test.each<[string, (got: Fetched, path: string) => Partial<Fetched>, RegExp]>([
   ],
   [
     'a script that is gone',
-    (_, path) => (/loader\.js$/.test(path) ? { status: 404 } : {}),
+    (_, path) => (path.endsWith('loader.js') ? { status: 404 } : {}),
     /loader\.js .*answered with 404/,
   ],
   [

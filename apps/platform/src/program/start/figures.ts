@@ -84,23 +84,25 @@ async function newestBackup(folder: string): Promise<Date | undefined> {
   );
 }
 
-async function backupAge(folder: string): Promise<readonly Reading[]> {
+async function backupAge(folder: string, at: Date): Promise<readonly Reading[]> {
   const newest = await newestBackup(folder).catch(() => undefined);
   if (!newest) return [];
-  return [reading('payfac_backup_age_seconds', {}, (Date.now() - newest.getTime()) / 1000)];
+  return [reading('payfac_backup_age_seconds', {}, (at.getTime() - newest.getTime()) / 1000)];
 }
 
 /**
  * What is told beside a process's own counts. A database that doesn't say it in time leaves its figures out.
+ * @param at real time.
  * @param backups folder of `--backup`; the age of a backup is not told, when absent.
  */
 export async function tellFigures(
   database: Database,
   backups: string | undefined,
+  at = new Date(),
 ): Promise<readonly Reading[]> {
   const [kept, backup] = await Promise.all([
     readFigures(database).catch(() => undefined),
-    backups === undefined ? [] : backupAge(backups),
+    backups === undefined ? [] : backupAge(backups, at),
   ]);
   return [...(kept ?? []), ...backup, reading('payfac_figures_read', {}, kept ? 1 : 0)];
 }
