@@ -100,10 +100,13 @@ function makeDatabase(bin: string, machine: Machine, superuserPassword: string):
   return password;
 }
 
+/** The port at which a platform tells its metrics. */
+const metricsPortOf = (platform: number): number => platform + 100;
+
 /** Numbers of a metric, of all processes together. */
 async function metric(name: RegExp): Promise<number> {
   const texts = await Promise.all(
-    ports.platforms.map((one) =>
+    ports.platforms.map(metricsPortOf).map((one) =>
       sendTo(one, { method: 'GET', path: '/metrics', host: `127.0.0.1:${one}` }, agent),
     ),
   );
@@ -152,7 +155,10 @@ async function prove(folder: string): Promise<void> {
     const urlAt = (place: number) => `postgres://payfac:${password}@${at(place)}/payfac`;
     process.env['DATABASE_REPLICA_URL'] = urlAt(ports.replica);
     const database = { url: urlAt(ports.primary), dataKey: randomBytes(32).toString('base64') };
-    const start = (to: number) => startPlatform(to, join(folder, String(to)), scale, database);
+    const start = (to: number) => {
+      process.env['METRICS_ADDRESS'] = `127.0.0.1:${metricsPortOf(to)}`;
+      return startPlatform(to, join(folder, String(to)), scale, database);
+    };
     await way.start();
     await front.start();
     for (const to of ports.platforms) running.set(to, await start(to));
@@ -170,7 +176,7 @@ async function prove(folder: string): Promise<void> {
     const lists = new Load(world.manager, world.subMerchantId, open);
     const streaming = stream.run(clients);
     try {
-      const isReplicated = (await metric(/^database_commits_replicated /)) === running.size;
+      const isReplicated = (await metric(/^payfac_database_commits_replicated\b/)) === running.size;
       note(
         'commits are told once a second server has them',
         isReplicated ? 'yes' : 'no',
@@ -178,7 +184,7 @@ async function prove(folder: string): Promise<void> {
       );
 
       const calm = await lists.during(() => wait(calmMs));
-      const fromReplica = await metric(/^replica_reads_total\{from="replica"\}/);
+      const fromReplica = await metric(/^payfac_replica_reads_total\{.*from="replica"/);
       note(
         'lists while payments are made',
         `${statusesOf(calm)}; ${fromReplica} read from the replica`,
