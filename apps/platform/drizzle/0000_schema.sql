@@ -435,6 +435,17 @@ CREATE TABLE "ledger_entries" (
 	CONSTRAINT "ledger_entries_fee_kind" CHECK (("ledger_entries"."kind" = 'fee') = ("ledger_entries"."fee_kind" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_tallies" (
+	"facilitator_id" text NOT NULL,
+	"account" text NOT NULL,
+	"sub_merchant_id" text GENERATED ALWAYS AS (case when account like 'merchants:%' then split_part(account, ':', 2) when account like 'reserve:%' then split_part(account, ':', 3) end) STORED,
+	"unit" text NOT NULL,
+	"day" timestamp (3) with time zone NOT NULL,
+	"amount" bigint NOT NULL,
+	"entries" integer NOT NULL,
+	"is_sum" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "api_logs" (
 	"api_log_id" text PRIMARY KEY NOT NULL,
 	"request_id" text NOT NULL,
@@ -1191,6 +1202,10 @@ CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account"
 CREATE INDEX "ledger_entries_of_merchant" ON "ledger_entries" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_created" ON "ledger_entries" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "ledger_tallies_by_account" ON "ledger_tallies" USING btree ("account","unit","day");--> statement-breakpoint
+CREATE INDEX "ledger_tallies_of_facilitator" ON "ledger_tallies" USING btree ("facilitator_id","unit","day");--> statement-breakpoint
+CREATE INDEX "ledger_tallies_of_merchant" ON "ledger_tallies" USING btree ("sub_merchant_id","unit") WHERE "ledger_tallies"."sub_merchant_id" is not null;--> statement-breakpoint
+CREATE INDEX "ledger_tallies_differences" ON "ledger_tallies" USING btree ("unit","day","account","facilitator_id") WHERE not "ledger_tallies"."is_sum";--> statement-breakpoint
 CREATE INDEX "api_logs_by_created" ON "api_logs" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"api_log_id");--> statement-breakpoint
 CREATE INDEX "api_logs_of_product" ON "api_logs" USING btree ("sp_product_id","created_at" DESC NULLS FIRST,"api_log_id");--> statement-breakpoint
 CREATE INDEX "processor_sessions_by_started" ON "processor_sessions" USING btree ("facilitator_id","started_at" DESC NULLS FIRST,"session_id");--> statement-breakpoint
@@ -1333,6 +1348,22 @@ CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION require_balanced_postings();
 --> statement-breakpoint
 ALTER TABLE ledger_entries ENABLE ALWAYS TRIGGER ledger_entries_balanced;
+--> statement-breakpoint
+-- Balances follow every entry in the statement that writes it, whoever writes it.
+CREATE FUNCTION tally_ledger_entries() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO ledger_tallies (facilitator_id, account, unit, day, amount, entries)
+  SELECT facilitator_id, account, unit, date_trunc(unit, created_at, 'UTC'), sum(amount), count(*)
+  FROM added CROSS JOIN (VALUES ('day'), ('month')) AS units (unit)
+  GROUP BY 1, 2, 3, 4;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_tallied AFTER INSERT ON ledger_entries
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_ledger_entries();
+--> statement-breakpoint
+ALTER TABLE ledger_entries ENABLE ALWAYS TRIGGER ledger_entries_tallied;
 --> statement-breakpoint
 REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM PUBLIC, CURRENT_USER;
 --> statement-breakpoint

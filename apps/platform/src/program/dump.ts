@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { mergeAllTallies } from '../areas/reporting/merge-tallies.ts';
 import { withoutTimeouts } from '../kernel/database/without-timeouts.ts';
 import { ledgerHash } from '../kernel/ledger/hash.ts';
+import { mergeAllLedgerTallies } from '../kernel/ledger/tallies.ts';
 
 /*
  * Dumps all of a platform's data into files: one per table in COPY's text format, and a manifest. The embedded server's
@@ -29,10 +30,16 @@ const manifestSchema = z.object({
 export type DumpManifest = z.output<typeof manifestSchema>;
 
 /**
- * Tables that are rebuilt: every start writes its own, the database sums operations as they are inserted, and limit
- * windows last a minute. Jobs aren't dumped either, as they come due again.
+ * Tables that are rebuilt: every start writes its own, the database sums operations and ledger entries as they are
+ * inserted, and limit windows last a minute. Jobs aren't dumped either, as they come due again.
  */
-const notData = ['migrations', 'start_lock', 'transaction_tallies', 'limit_windows'];
+const notData = [
+  'migrations',
+  'start_lock',
+  'transaction_tallies',
+  'ledger_tallies',
+  'limit_windows',
+];
 const notDataSchemas = ['pg_catalog', 'information_schema', 'jobs'];
 
 const texts = async (client: PoolClient, statement: string, values: unknown[] = []) => {
@@ -132,6 +139,7 @@ export async function restoreDatabase(pool: Pool, folder: string): Promise<DumpM
       throw new Error('The ledger that was read is not the one that was written.');
     }
     await mergeAllTallies(drizzle(client));
+    await mergeAllLedgerTallies(drizzle(client));
   });
   return manifest;
 }

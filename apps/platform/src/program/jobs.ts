@@ -23,6 +23,7 @@ import { deleteOldSessions } from '../http/sessions/retention.ts';
 import type { Database } from '../kernel/database/connection.ts';
 import type { Job as JobOf } from '../kernel/jobs/job.ts';
 import { rowByRow } from '../kernel/jobs/row-by-row.ts';
+import { mergeLedgerTallies } from '../kernel/ledger/tallies.ts';
 import { deleteOldWindows } from '../kernel/limits/take.ts';
 import { deleteOldLogs } from '../kernel/monitoring/retention.ts';
 import { deliverWebhooks } from '../kernel/webhooks/deliver.ts';
@@ -57,6 +58,7 @@ const tidy: Job['run'] = async ({ database }, now) => {
   const parts = [
     { id: 'idempotency-keys', tidy: () => deleteExpiredKeys(database) },
     { id: 'sums', tidy: () => mergeTallies(database) },
+    { id: 'balances', tidy: () => mergeLedgerTallies(database) },
     { id: 'logs', tidy: () => deleteOldLogs(database, now) },
     { id: 'token-sessions', tidy: () => deleteUnusedTokenSessions(database, now) },
     { id: 'limits', tidy: () => deleteOldWindows(database) },

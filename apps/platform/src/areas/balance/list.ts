@@ -9,14 +9,14 @@ import { oneOf } from '../../http/lists/filters.ts';
 import { anyTextMatch } from '../../http/lists/text-match.ts';
 import { within } from '../../http/scope.ts';
 import { readSum } from '../../kernel/database/aggregates.ts';
-import { ledgerEntries, payouts, subMerchants } from '../../kernel/database/schema/index.ts';
+import { ledgerTallies, payouts, subMerchants } from '../../kernel/database/schema/index.ts';
 import { isOpenOffBalance, isOpenPayout } from '../payouts/available.ts';
 
 type Balance = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];
 
 const s = subMerchants;
-const e = ledgerEntries;
+const k = ledgerTallies;
 
 const amount = (expression: SQL) => ({
   expression,
@@ -25,11 +25,11 @@ const amount = (expression: SQL) => ({
 
 const account = sql`${merchantLedgerAccount('')}::text || ${s.subMerchantId}`;
 
-const balance = sql`(select coalesce(sum(${e.amount}), 0)::bigint from ${e}
-  where ${e.account} = ${account})`;
+const balance = sql`(select coalesce(sum(${k.amount}), 0)::bigint from ${k}
+  where ${k.account} = ${account} and ${k.unit} = 'month')`;
 
-const reserved = sql`(select coalesce(sum(${e.amount}), 0)::bigint from ${e}
-  where ${e.subMerchantId} = ${s.subMerchantId} and ${e.account} like 'reserve:%')`;
+const reserved = sql`(select coalesce(sum(${k.amount}), 0)::bigint from ${k}
+  where ${k.subMerchantId} = ${s.subMerchantId} and ${k.unit} = 'month' and ${k.account} like 'reserve:%')`;
 
 const inTransit = sql`(select coalesce(sum(${payouts.amount}), 0)::bigint from ${payouts}
   where ${payouts.subMerchantId} = ${s.subMerchantId} and ${payouts.createLedgerEntries}

@@ -7,9 +7,9 @@ import { type Cents, cents, zeroCents } from '@payfac/domain/money';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { sumOf } from '../../kernel/database/aggregates.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
-import { ledgerEntries } from '../../kernel/database/schema/index.ts';
+import { ledgerTallies } from '../../kernel/database/schema/index.ts';
 
-const e = ledgerEntries;
+const k = ledgerTallies;
 
 /** A reserve's balance and its account. */
 export interface Reserve extends ReservedFunds {
@@ -23,20 +23,21 @@ export async function reservesOf(
   subMerchantIds: readonly string[],
 ): Promise<Reserve[]> {
   if (subMerchantIds.length === 0) return [];
-  const amount = sumOf(e.amount);
+  const amount = sumOf(k.amount);
   return queryable
-    .select({ account: e.account, subMerchantId: sql<string>`min(${e.subMerchantId})`, amount })
-    .from(e)
+    .select({ account: k.account, subMerchantId: sql<string>`min(${k.subMerchantId})`, amount })
+    .from(k)
     .where(
       and(
-        eq(e.facilitatorId, facilitatorId),
-        inArray(e.subMerchantId, [...subMerchantIds]),
-        like(e.account, 'reserve:%'),
+        eq(k.facilitatorId, facilitatorId),
+        inArray(k.subMerchantId, [...subMerchantIds]),
+        eq(k.unit, 'month'),
+        like(k.account, 'reserve:%'),
       ),
     )
-    .groupBy(e.account)
-    .having(sql`sum(${e.amount}) > 0`)
-    .orderBy(e.account);
+    .groupBy(k.account)
+    .having(sql`sum(${k.amount}) > 0`)
+    .orderBy(k.account);
 }
 
 /** Splits an amount over the reserves, using up the first ones first. */

@@ -14,10 +14,11 @@ import {
   until,
 } from '../../http/lists/filters.ts';
 import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
-import { ofFacilitator } from '../../http/scope.ts';
+import { ofFacilitator, type Scope } from '../../http/scope.ts';
 import { sumOf } from '../../kernel/database/aggregates.ts';
 import type { Reading } from '../../kernel/database/read-source.ts';
 import { ledgerEntries } from '../../kernel/database/schema/index.ts';
+import { tallied } from '../../kernel/ledger/tallies.ts';
 
 type Entry = Output<typeof contract.entries>['data'][number];
 export type EntryQuery = HandlerInput<typeof contract.entries>['query'];
@@ -69,6 +70,33 @@ export const entryList: ListDefinition<EntryQuery, typeof entryFields, Entry> = 
   toRow: asSelected(entryFields),
 };
 
+/** Filters that say nothing of which entries of an account are added up. */
+const summed: ReadonlySet<string> = new Set(['to', 'getData', 'getInitialBalance', 'account']);
+
+const isNarrowed = (query: object): boolean =>
+  Object.entries(query).some(
+    ([name, value]) => value !== undefined && name in filters && !summed.has(name),
+  );
+
+async function balanceBefore(
+  queryable: Queryable,
+  scope: Scope,
+  beginning: Date,
+  accounts: EntryQuery['account'],
+): Promise<Cents> {
+  const account = sql`account`;
+  const [row] = await queryable
+    .select({ balance: sumOf(sql`amount`) })
+    .from(sql`(${tallied(beginning)}) as parts`)
+    .where(
+      and(
+        sql`${scope.everything} and facilitator_id = ${scope.facilitatorId}`,
+        accounts && oneOf(account)(accounts),
+      ),
+    );
+  return row?.balance ?? zeroCents;
+}
+
 /** The balance of the filtered entries before `from`; zero without `from`. */
 export async function initialBalance(
   queryable: Reading,
@@ -76,6 +104,7 @@ export async function initialBalance(
   { scope }: SessionContext,
 ): Promise<Cents> {
   if (!beginning) return zeroCents;
+  if (!isNarrowed(query)) return balanceBefore(queryable, scope, beginning, query.account);
   const [row] = await queryable
     .select({ balance: sumOf(e.amount) })
     .from(e)

@@ -6,16 +6,14 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { contains, oneOf } from '../../http/lists/filters.ts';
 import { textMatch } from '../../http/lists/text-match.ts';
-import { ofFacilitator } from '../../http/scope.ts';
 import { readSum } from '../../kernel/database/aggregates.ts';
-import { ledgerEntries, subMerchants } from '../../kernel/database/schema/index.ts';
+import { subMerchants } from '../../kernel/database/schema/index.ts';
+import { tallied } from '../../kernel/ledger/tallies.ts';
 
 type Account = Output<typeof contract.accounts>['data'][number];
 type Reserved = Output<typeof contract.reserved>['data'][number];
 type AccountQuery = HandlerInput<typeof contract.accounts>['query'];
 type ReservedQuery = HandlerInput<typeof contract.reserved>['query'];
-
-const e = ledgerEntries;
 
 const name = sql.raw('held.account');
 const balance = sql.raw('held.balance');
@@ -38,10 +36,11 @@ const fields = {
   entryCount: { expression: entryCount, read: Number },
 };
 
-/** Account balances of the caller's facilitator; with a condition, only entries that match it. */
-const sums = ({ scope }: SessionContext, condition: SQL = sql`true`): SQL => sql`(
-  select ${e.account} as account, sum(${e.amount})::bigint as balance, count(*) as entry_count
-  from ${e} where ${ofFacilitator(scope, e.facilitatorId)} and ${condition} group by ${e.account}
+/** Account balances of the caller's facilitator: as they are, or as they were before a moment. */
+const sums = ({ scope }: SessionContext, before?: Date, condition: SQL = sql`true`): SQL => sql`(
+  select account, sum(amount)::bigint as balance, sum(entries)::bigint as entry_count
+  from (${tallied(before)}) as parts
+  where ${scope.everything} and facilitator_id = ${scope.facilitatorId} and ${condition} group by account
 ) as held`;
 
 /** The ledger's accounts. Built per request: balances depend on `to`. */
@@ -50,7 +49,7 @@ export const ledgerAccounts = (
   context: SessionContext,
 ): ListDefinition<AccountQuery, typeof fields, Account> => ({
   fields,
-  source: sums(context, to && sql`${e.createdAt} < ${to.toISOString()}`),
+  source: sums(context, to),
   id: name,
   visible: () => undefined,
   filters: {
@@ -81,7 +80,7 @@ export const reservedAccounts = (
   context: SessionContext,
 ): ListDefinition<ReservedQuery, typeof fields, Reserved> => ({
   fields,
-  source: sums(context, sql`${e.account} like 'reserve:%'`),
+  source: sums(context, undefined, sql`account like 'reserve:%'`),
   id: name,
   visible: () => sql`${balance} <> 0`,
   filters: {

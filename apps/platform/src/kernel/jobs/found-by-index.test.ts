@@ -6,6 +6,7 @@ import { mergeTallies } from '../../areas/reporting/merge-tallies.ts';
 import { settleDue } from '../../areas/settlement/settle.ts';
 import { expireAuthorizations } from '../../areas/transactions/expire.ts';
 import type { Database } from '../database/connection.ts';
+import { mergeLedgerTallies } from '../ledger/tallies.ts';
 
 /*
  * Most turns of a job find nothing, every few seconds and beside what people wait for: they look in an
@@ -47,6 +48,11 @@ test.each<readonly [string, Turn, { readonly table: string; readonly index: stri
     'the adding up of figures',
     (database) => mergeTallies(database),
     { table: 'transaction_tallies', index: 'transaction_tallies_differences' },
+  ],
+  [
+    'the adding up of balances',
+    (database) => mergeLedgerTallies(database),
+    { table: 'ledger_tallies', index: 'ledger_tallies_differences' },
   ],
 ])(
   'a turn of %s that finds nothing looks in its own index alone',

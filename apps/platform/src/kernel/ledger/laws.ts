@@ -36,6 +36,29 @@ const paymentsAgainstLedger = sql`
   where coalesce(held, 0) <> case when voided then 0 else expected end
   limit 20`;
 
+const untold = z.object({
+  account: z.string(),
+  unit: z.string(),
+  day: z.string(),
+  kept: z.string(),
+  sum: z.string(),
+});
+
+/** Balances that are kept, against the entries they are made of, span by span. */
+const talliesAgainstLedger = sql`
+  with kept as (
+    select facilitator_id, account, unit, day, sum(amount) as amount, sum(entries) as entries
+    from ledger_tallies group by 1, 2, 3, 4
+  ), summed as (
+    select facilitator_id, account, unit, date_trunc(unit, created_at, 'UTC') as day,
+      sum(amount) as amount, count(*) as entries
+    from ledger_entries cross join (values ('day'), ('month')) as units (unit) group by 1, 2, 3, 4
+  )
+  select account, unit, day::text, coalesce(kept.amount, 0)::text as kept, coalesce(summed.amount, 0)::text as sum
+  from kept full join summed using (facilitator_id, account, unit, day)
+  where (kept.amount, kept.entries) is distinct from (summed.amount, summed.entries)
+  limit 20`;
+
 /**
  * What is wrong with the books, in sentences; empty when nothing is. For the end of a test suite and
  * for whoever doubts a balance.
@@ -44,6 +67,7 @@ export async function ledgerViolations(queryable: Queryable): Promise<readonly s
   const { sum } = await ledgerSum(queryable);
   const unbalanced = await unbalancedPostings(queryable);
   const { rows } = await queryable.execute(paymentsAgainstLedger);
+  const tallies = await queryable.execute(talliesAgainstLedger);
   return [
     ...(sum === 0 ? [] : [`The ledger sums to ${sum} cents, not to zero.`]),
     ...unbalanced.map((postingId) => `Posting ${postingId} does not balance.`),
@@ -52,6 +76,12 @@ export async function ledgerViolations(queryable: Queryable): Promise<readonly s
       .map(
         ({ payment, held, expected }) =>
           `Payment ${payment}: the ledger holds ${held} cents, its rows say ${expected}.`,
+      ),
+    ...tallies.rows
+      .map((row) => untold.parse(row))
+      .map(
+        ({ account, unit, day, kept, sum }) =>
+          `The ${unit} of ${day} of ${account} keeps ${kept} cents, its entries are ${sum}.`,
       ),
   ];
 }

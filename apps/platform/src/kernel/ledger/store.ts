@@ -1,9 +1,9 @@
 import { type Cents, cents } from '@payfac/domain/money';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { countOf, sumOf } from '../database/aggregates.ts';
 import type { Queryable, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
-import { ledgerEntries } from '../database/schema/index.ts';
+import { ledgerEntries, ledgerTallies } from '../database/schema/index.ts';
 import type { Posting } from './postings.ts';
 
 export type LedgerRow = typeof ledgerEntries.$inferInsert;
@@ -42,9 +42,9 @@ export async function writePostings(
 /** The balance of one account string. */
 export async function accountBalance(queryable: Queryable, account: string): Promise<Cents> {
   const [row] = await queryable
-    .select({ balance: sumOf(ledgerEntries.amount) })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.account, account));
+    .select({ balance: sumOf(ledgerTallies.amount) })
+    .from(ledgerTallies)
+    .where(and(eq(ledgerTallies.account, account), eq(ledgerTallies.unit, 'month')));
   return row?.balance ?? cents(0);
 }
 

@@ -4,6 +4,7 @@ import { mergeAllTallies } from '../../areas/reporting/merge-tallies.ts';
 import { beginBusinessTime } from '../../kernel/clock/business-clock.ts';
 import { clock, seedRuns } from '../../kernel/database/schema/index.ts';
 import { withoutTimeouts } from '../../kernel/database/without-timeouts.ts';
+import { mergeAllLedgerTallies } from '../../kernel/ledger/tallies.ts';
 import { copyInto, forTable } from './copy.ts';
 import { generate, type SeedPlan, seedVersion } from './generate.ts';
 import { withoutIndexes } from './indexes.ts';
@@ -64,6 +65,7 @@ export async function seed(
         }),
       );
       await mergeAllTallies(drizzle(client));
+      await mergeAllLedgerTallies(drizzle(client));
       onProgress({ step: 'Building indexes', done: loadShare });
     });
     await copyInto(client, forTable(clock, [{ clockId: 'business', offsetMs: 0 }]));

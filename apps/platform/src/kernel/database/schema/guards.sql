@@ -28,6 +28,22 @@ CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
 --> statement-breakpoint
 ALTER TABLE ledger_entries ENABLE ALWAYS TRIGGER ledger_entries_balanced;
 --> statement-breakpoint
+-- Balances follow every entry in the statement that writes it, whoever writes it.
+CREATE FUNCTION tally_ledger_entries() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO ledger_tallies (facilitator_id, account, unit, day, amount, entries)
+  SELECT facilitator_id, account, unit, date_trunc(unit, created_at, 'UTC'), sum(amount), count(*)
+  FROM added CROSS JOIN (VALUES ('day'), ('month')) AS units (unit)
+  GROUP BY 1, 2, 3, 4;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_tallied AFTER INSERT ON ledger_entries
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_ledger_entries();
+--> statement-breakpoint
+ALTER TABLE ledger_entries ENABLE ALWAYS TRIGGER ledger_entries_tallied;
+--> statement-breakpoint
 REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM PUBLIC, CURRENT_USER;
 --> statement-breakpoint
 -- Figures follow every change of operations in the transaction of the change. What stays undecided

@@ -1,8 +1,8 @@
 import type { FeeKind } from '@payfac/domain/fees';
 import type { PostingKind } from '@payfac/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, money, word } from './columns.ts';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, instant, money, word } from './columns.ts';
 
 /**
  * Double entry. The entries of one `postingId` sum to zero and are written by one statement; a
@@ -45,5 +45,39 @@ export const ledgerEntries = pgTable(
     ),
     index('ledger_entries_transaction').on(table.transactionId),
     check('ledger_entries_fee_kind', sql`(${table.kind} = 'fee') = (${table.feeKind} is not null)`),
+  ],
+);
+
+/**
+ * What an account's entries of a day and of a month of UTC come to: its balance is the sum of its months.
+ * Written by a trigger in the statement that writes entries, as differences that are only added, so that
+ * two sales never wait for each other. A job adds differences to the sum of their span.
+ */
+export const ledgerTallies = pgTable(
+  'ledger_tallies',
+  {
+    facilitatorId: text('facilitator_id').notNull(),
+    account: text('account').notNull(),
+    /** Whose money a merchant's account or reserve holds; null of all others. */
+    subMerchantId: text('sub_merchant_id').generatedAlwaysAs(
+      sql`case when account like 'merchants:%' then split_part(account, ':', 2) when account like 'reserve:%' then split_part(account, ':', 3) end`,
+    ),
+    unit: word<'day' | 'month'>('unit').notNull(),
+    /** When the span begins. */
+    day: instant('day').notNull(),
+    amount: money('amount').notNull(),
+    entries: integer('entries').notNull(),
+    /** Whether the job wrote it; a difference that is to be added to the others if not. */
+    isSum: boolean('is_sum').notNull().default(false),
+  },
+  (table) => [
+    index('ledger_tallies_by_account').on(table.account, table.unit, table.day),
+    index('ledger_tallies_of_facilitator').on(table.facilitatorId, table.unit, table.day),
+    index('ledger_tallies_of_merchant')
+      .on(table.subMerchantId, table.unit)
+      .where(sql`${table.subMerchantId} is not null`),
+    index('ledger_tallies_differences')
+      .on(table.unit, table.day, table.account, table.facilitatorId)
+      .where(sql`not ${table.isSum}`),
   ],
 );
