@@ -1,3 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
 CREATE SCHEMA "simulator";
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -942,6 +944,9 @@ CREATE TABLE "transactions" (
 	"refunded_amount" bigint DEFAULT 0 NOT NULL,
 	"pending_refund_amount" bigint DEFAULT 0 NOT NULL,
 	"disputed_amount" bigint DEFAULT 0 NOT NULL,
+	"signed_amount" bigint GENERATED ALWAYS AS (case when operation in ('refund', 'chargeback', 'void', 'credit')
+    or (operation = 'reversal' and payment_type = 'eCheck') then -(case when outcome = 'success' then coalesce(nullif(approved_amount, 0), amount) else amount end) else (case when outcome = 'success' then coalesce(nullif(approved_amount, 0), amount) else amount end) end) STORED NOT NULL,
+	"paid_amount" bigint GENERATED ALWAYS AS (case when captured_amount > 0 then captured_amount else (case when outcome = 'success' then coalesce(nullif(approved_amount, 0), amount) else amount end) end) STORED NOT NULL,
 	"token" text,
 	"card_brand" text,
 	"card_kind" text,
@@ -1159,6 +1164,7 @@ CREATE INDEX "customers_by_created" ON "customers" USING btree ("facilitator_id"
 CREATE INDEX "customers_by_name" ON "customers" USING btree ("facilitator_id",lower("name"),"customer_id");--> statement-breakpoint
 CREATE INDEX "customers_of_merchant_by_created" ON "customers" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"customer_id");--> statement-breakpoint
 CREATE INDEX "customers_of_merchant_by_name" ON "customers" USING btree ("sub_merchant_id",lower("name"),"customer_id");--> statement-breakpoint
+CREATE INDEX "customers_by_text" ON "customers" USING gin ("name" gin_trgm_ops,"email" gin_trgm_ops,"mobile_number" gin_trgm_ops,"customer_id" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "token_sessions_by_created" ON "token_sessions" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"token_session_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "token_sessions_by_created_of_merchant" ON "token_sessions" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"token_session_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "token_sessions_by_tokens" ON "token_sessions" USING btree ("facilitator_id","token_count" DESC NULLS FIRST,"token_session_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1202,6 +1208,7 @@ CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account"
 CREATE INDEX "ledger_entries_of_merchant" ON "ledger_entries" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_created" ON "ledger_entries" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_fees" ON "ledger_entries" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"entry_id" DESC NULLS FIRST,"sub_merchant_id","fee_kind","amount") WHERE "ledger_entries"."kind" = 'fee' and "ledger_entries"."amount" > 0;--> statement-breakpoint
 CREATE INDEX "ledger_tallies_by_account" ON "ledger_tallies" USING btree ("account","unit","day");--> statement-breakpoint
 CREATE INDEX "ledger_tallies_of_facilitator" ON "ledger_tallies" USING btree ("facilitator_id","unit","day");--> statement-breakpoint
 CREATE INDEX "ledger_tallies_of_merchant" ON "ledger_tallies" USING btree ("sub_merchant_id","unit") WHERE "ledger_tallies"."sub_merchant_id" is not null;--> statement-breakpoint
@@ -1274,34 +1281,29 @@ CREATE INDEX "subscriptions_by_next_charge_of_merchant" ON "subscriptions" USING
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("next_charge_on") WHERE "subscriptions"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "subscriptions_of_plan" ON "subscriptions" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "transaction_timeline_payment" ON "transaction_timeline" USING btree ("root_transaction_id","created_at","step");--> statement-breakpoint
-CREATE INDEX "transactions_by_created" ON "transactions" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"operation","outcome","status","amount","approved_amount","card_brand","payment_type","source","sp_product_id","sub_merchant_id","card_holder_name","last4","invoice_number","customer_id","authorization_code","captured_amount");--> statement-breakpoint
-CREATE INDEX "transactions_by_amount" ON "transactions" USING btree ("facilitator_id",(case when "operation" in ('refund', 'chargeback', 'void', 'credit')
-    or ("operation" = 'reversal' and "payment_type" = 'eCheck')
-    then -(case when "outcome" = 'success' then coalesce(nullif("approved_amount", 0), "amount") else "amount" end) else (case when "outcome" = 'success' then coalesce(nullif("approved_amount", 0), "amount") else "amount" end) end) desc nulls first,"transaction_id" DESC NULLS FIRST,"created_at","operation","outcome","status","amount","approved_amount","card_brand","payment_type","source","sp_product_id","sub_merchant_id");--> statement-breakpoint
-CREATE INDEX "transactions_payments_by_amount" ON "transactions" USING btree ("facilitator_id",(case when "captured_amount" > 0 then "captured_amount" else (case when "outcome" = 'success' then coalesce(nullif("approved_amount", 0), "amount") else "amount" end) end) desc nulls first,"transaction_id" DESC NULLS FIRST) WHERE "transactions"."operation" in ('sale', 'auth');--> statement-breakpoint
-CREATE INDEX "transactions_by_operation" ON "transactions" USING btree ("facilitator_id","operation","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id");--> statement-breakpoint
-CREATE INDEX "transactions_by_brand" ON "transactions" USING btree ("facilitator_id","card_brand","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id");--> statement-breakpoint
-CREATE INDEX "transactions_of_product_by_created" ON "transactions" USING btree ("sp_product_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"facilitator_id");--> statement-breakpoint
-CREATE INDEX "transactions_of_product_by_amount" ON "transactions" USING btree ("sp_product_id",(case when "operation" in ('refund', 'chargeback', 'void', 'credit')
-    or ("operation" = 'reversal' and "payment_type" = 'eCheck')
-    then -(case when "outcome" = 'success' then coalesce(nullif("approved_amount", 0), "amount") else "amount" end) else (case when "outcome" = 'success' then coalesce(nullif("approved_amount", 0), "amount") else "amount" end) end) desc nulls first,"transaction_id" DESC NULLS FIRST,"facilitator_id");--> statement-breakpoint
-CREATE INDEX "transactions_of_merchant_by_created" ON "transactions" USING btree ("sub_merchant_id","facilitator_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"operation","outcome","status","amount","approved_amount","card_brand","payment_type","source","captured_amount","provider");--> statement-breakpoint
-CREATE INDEX "transactions_of_merchant_by_amount" ON "transactions" USING btree ("sub_merchant_id",(case when "operation" in ('refund', 'chargeback', 'void', 'credit')
-    or ("operation" = 'reversal' and "payment_type" = 'eCheck')
-    then -(case when "outcome" = 'success' then coalesce(nullif("approved_amount", 0), "amount") else "amount" end) else (case when "outcome" = 'success' then coalesce(nullif("approved_amount", 0), "amount") else "amount" end) end) desc nulls first,"transaction_id" DESC NULLS FIRST,"facilitator_id","card_brand");--> statement-breakpoint
-CREATE INDEX "transactions_by_status" ON "transactions" USING btree ("facilitator_id","status","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id");--> statement-breakpoint
-CREATE INDEX "transactions_of_payment" ON "transactions" USING btree ("root_transaction_id","created_at");--> statement-breakpoint
-CREATE INDEX "transactions_of_customer" ON "transactions" USING btree ("customer_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "transactions_of_card" ON "transactions" USING btree ("token","created_at");--> statement-breakpoint
+CREATE INDEX "transactions_by_created" ON "transactions" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "transactions_of_product" ON "transactions" USING btree ("sp_product_id");--> statement-breakpoint
+CREATE INDEX "transactions_of_merchant" ON "transactions" USING btree ("sub_merchant_id","facilitator_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"operation","outcome","status","signed_amount","card_brand","payment_type","source","captured_amount");--> statement-breakpoint
+CREATE INDEX "transactions_by_amount" ON "transactions" USING btree ("facilitator_id","signed_amount" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","status","operation");--> statement-breakpoint
+CREATE INDEX "transactions_by_paid_amount" ON "transactions" USING btree ("facilitator_id","paid_amount" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST) WHERE "transactions"."operation" in ('sale', 'auth');--> statement-breakpoint
+CREATE INDEX "transactions_by_status" ON "transactions" USING btree ("facilitator_id","status","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id","signed_amount") WHERE "transactions"."status" not in ('settled', 'success');--> statement-breakpoint
+CREATE INDEX "transactions_by_operation" ON "transactions" USING btree ("facilitator_id","operation","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id","signed_amount") WHERE "transactions"."operation" <> 'sale';--> statement-breakpoint
+CREATE INDEX "transactions_by_brand" ON "transactions" USING btree ("facilitator_id","card_brand","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id","signed_amount") WHERE "transactions"."card_brand" not in ('visa', 'mastercard');--> statement-breakpoint
+CREATE INDEX "transactions_by_type" ON "transactions" USING btree ("facilitator_id","payment_type","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id","signed_amount") WHERE "transactions"."payment_type" not in ('creditCard', 'debit');--> statement-breakpoint
+CREATE INDEX "transactions_by_outcome" ON "transactions" USING btree ("facilitator_id","outcome","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id","signed_amount") WHERE "transactions"."outcome" <> 'success';--> statement-breakpoint
+CREATE INDEX "transactions_by_source" ON "transactions" USING btree ("facilitator_id","source","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"sub_merchant_id","sp_product_id","signed_amount") WHERE "transactions"."source" not in ('api', 'checkout', 'backoffice');--> statement-breakpoint
+CREATE INDEX "transactions_by_text" ON "transactions" USING gin ("card_holder_name" gin_trgm_ops,"last4" gin_trgm_ops,"invoice_number" gin_trgm_ops,"customer_id" gin_trgm_ops,"authorization_code" gin_trgm_ops,"transaction_id" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "transactions_of_payment" ON "transactions" USING btree ("root_transaction_id");--> statement-breakpoint
+CREATE INDEX "transactions_of_card" ON "transactions" USING btree ("token") WHERE "transactions"."token" is not null;--> statement-breakpoint
 CREATE INDEX "transactions_paid_by_card" ON "transactions" USING btree ("facilitator_id","card_brand","token","created_at","sub_merchant_id","sp_product_id","captured_amount") WHERE "transactions"."captured_amount" > 0 and "transactions"."payment_type" <> 'eCheck' and "transactions"."card_brand" is not null;--> statement-breakpoint
 CREATE INDEX "transactions_of_batch" ON "transactions" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "transactions_unsettled" ON "transactions" USING btree ("facilitator_id","created_at") WHERE "transactions"."batch_id" is null and "transactions"."outcome" = 'success' and ("transactions"."operation" in ('capture', 'refund', 'chargeback', 'reconciled', 'reversal') or ("transactions"."operation" = 'sale' and "transactions"."payment_type" <> 'eCheck' and "transactions"."status" in ('processing', 'partially-refunded', 'refunded')));--> statement-breakpoint
 CREATE INDEX "transactions_authorized" ON "transactions" USING btree ("expires_at") WHERE "transactions"."status" = 'authorized';--> statement-breakpoint
 CREATE INDEX "transactions_undecided" ON "transactions" USING btree ("created_at") WHERE "transactions"."outcome" in ('pending', 'errored');--> statement-breakpoint
 CREATE INDEX "transactions_echecks_due" ON "transactions" USING btree ("facilitator_id","sent_on") WHERE "transactions"."payment_type" = 'eCheck' and ("transactions"."status" in ('pending', 'processing'));--> statement-breakpoint
-CREATE INDEX "transactions_of_hosted_session" ON "transactions" USING btree ("hosted_session_id","created_at") WHERE "transactions"."hosted_session_id" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "transactions_subscription_charge" ON "transactions" USING btree ("subscription_id","charge_number") WHERE "transactions"."operation" = 'sale' and "transactions"."outcome" in ('pending', 'success');--> statement-breakpoint
-CREATE UNIQUE INDEX "transactions_installment_charge" ON "transactions" USING btree ("installment_id","charge_number") WHERE "transactions"."operation" = 'sale' and "transactions"."outcome" in ('pending', 'success');--> statement-breakpoint
+CREATE INDEX "transactions_of_hosted_session" ON "transactions" USING btree ("hosted_session_id") WHERE "transactions"."hosted_session_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "transactions_subscription_charge" ON "transactions" USING btree ("subscription_id","charge_number") WHERE "transactions"."subscription_id" is not null and "transactions"."operation" = 'sale' and "transactions"."outcome" in ('pending', 'success');--> statement-breakpoint
+CREATE UNIQUE INDEX "transactions_installment_charge" ON "transactions" USING btree ("installment_id","charge_number") WHERE "transactions"."installment_id" is not null and "transactions"."operation" = 'sale' and "transactions"."outcome" in ('pending', 'success');--> statement-breakpoint
 CREATE INDEX "transactions_of_subscription" ON "transactions" USING btree ("subscription_id","created_at") WHERE "transactions"."subscription_id" is not null;--> statement-breakpoint
 CREATE INDEX "transactions_of_installment" ON "transactions" USING btree ("installment_id","created_at") WHERE "transactions"."installment_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "transactions_processor_reference" ON "transactions" USING btree ("processor_reference");--> statement-breakpoint
@@ -1377,7 +1379,7 @@ BEGIN
     FROM (
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
+        1 AS n, captured_amount AS captured, abs(signed_amount) AS shown
       FROM added WHERE outcome = 'success' OR status = 'declined'
     ) AS changes CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS units (unit)
     GROUP BY GROUPING SETS (
@@ -1389,12 +1391,12 @@ BEGIN
     FROM (
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        -1 AS n, -captured_amount AS captured, -(CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
+        -1 AS n, -captured_amount AS captured, -abs(signed_amount) AS shown
       FROM gone WHERE outcome = 'success' OR status = 'declined'
       UNION ALL
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
+        1 AS n, captured_amount AS captured, abs(signed_amount) AS shown
       FROM added WHERE outcome = 'success' OR status = 'declined'
     ) AS changes CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS units (unit)
     GROUP BY GROUPING SETS (

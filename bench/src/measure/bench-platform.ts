@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -17,6 +18,8 @@ export interface BenchPlatform {
   readonly databaseUrl: string;
   /** In payments: 100,000 at scale 1. */
   readonly payments: number;
+  /** Whether this start made up its payments. */
+  readonly isNew: boolean;
   measure(): Promise<Measured>;
   stop(): Promise<void>;
 }
@@ -42,13 +45,18 @@ async function responseOf<T>(child: ChildProcess): Promise<T> {
   return response;
 }
 
+/** Where the data of a scale are kept. */
+export const benchFolder = (scale: number): string =>
+  resolve(root, process.env['BENCH_DATA'] ?? '.data/bench', `scale-${scale}`);
+
 /**
  * Starts a platform of a scale in its own process, on `BENCH_DATA` or `.data/bench`. The first start of a scale
  * generates its payments, which takes a minute or two for a million.
  * @param app folder of the built app; without it the platform serves an empty page
  */
 export async function startBenchPlatform(scale: number, app?: string): Promise<BenchPlatform> {
-  const folder = resolve(root, process.env['BENCH_DATA'] ?? '.data/bench', `scale-${scale}`);
+  const folder = benchFolder(scale);
+  const isNew = !existsSync(folder);
   const child = fork(resolve(import.meta.dirname, 'platform-child.ts'), [
     folder,
     String(scale),
@@ -59,6 +67,7 @@ export async function startBenchPlatform(scale: number, app?: string): Promise<B
     port,
     databaseUrl,
     payments: scale * paymentsAtScaleOne,
+    isNew,
     measure: () => {
       child.send('measure');
       return responseOf<Measured>(child);

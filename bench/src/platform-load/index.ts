@@ -8,7 +8,7 @@ import { savedCards } from './saved-cards.ts';
 
 /** Number of concurrent users, each waiting for a response before the next request. */
 const clients = 50;
-const seconds = Number(process.env['SECONDS_OF_LOAD'] ?? 60);
+export const secondsOfLoad = Number(process.env['SECONDS_OF_LOAD'] ?? 60);
 /** Customers per desk: no card is charged so often that fraud rules hit. */
 const cardsOfADesk = 4;
 /** Share of reads; the other requests are sales. */
@@ -44,13 +44,14 @@ function row({ name, times, errors }: Kind): readonly string[] {
   return [
     name,
     String(times.length),
-    (times.length / seconds).toFixed(0),
+    (times.length / secondsOfLoad).toFixed(0),
     String(errors),
     ...shares,
   ];
 }
 
-async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind>>> {
+/** Many people at once, for a while. */
+export async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind>>> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const session = await signInTo(port, 'manager@harbor', agent);
   const names = await session.send({
@@ -68,7 +69,7 @@ async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind
       return { subMerchantId, cards: await savedCards(port, session, subMerchantId, cardsOfADesk) };
     }),
   );
-  const until = performance.now() + seconds * 1000;
+  const until = performance.now() + secondsOfLoad * 1000;
 
   const readOnce = () => session.send({ method: 'GET', path: anyOf(reads) ?? '' });
   const sellOnce = ({ subMerchantId, cards }: Desk) =>
@@ -113,7 +114,7 @@ export async function run(): Promise<void> {
     const { longestBlockMs } = await platform.measure();
     await writeFigures('platform-load', {
       title: 'Platform under load',
-      about: `${clients} clients for ${seconds} seconds, each waiting for a response before it asks again: ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales with ${clients * cardsOfADesk} cards, on ${platform.payments.toLocaleString('en-US')} payments. The platform, its database and whoever asks share the processors. Milliseconds.`,
+      about: `${clients} clients for ${secondsOfLoad} seconds, each waiting for a response before it asks again: ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales with ${clients * cardsOfADesk} cards, on ${platform.payments.toLocaleString('en-US')} payments. The platform, its database and whoever asks share the processors. Milliseconds.`,
       tables: [
         {
           head: ['', 'responses', 'a second', 'errors', 'median', 'p95', 'p99'],

@@ -6,8 +6,8 @@ import { subMerchants } from '../../kernel/database/schema/index.ts';
 export const ofAccountNamed =
   (subMerchantId: SQLWrapper) =>
   (input: string): SQL =>
-    sql`${subMerchantId} in (select ${subMerchants.subMerchantId} from ${subMerchants}
-      where ${or(textMatch(subMerchants.dbaName, input), textMatch(subMerchants.legalName, input))})`;
+    sql`${subMerchantId} = any(array(select ${subMerchants.subMerchantId} from ${subMerchants}
+      where ${or(textMatch(subMerchants.dbaName, input), textMatch(subMerchants.legalName, input))}))`;
 
 /** The name of a row's account, by sub-merchant id. */
 export const accountNameOf = (subMerchantId: SQLWrapper) => ({

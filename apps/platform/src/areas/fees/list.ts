@@ -48,6 +48,8 @@ const fields = {
 export const feeList: ListDefinition<Query, typeof fields, Fee> = {
   fields,
   source,
+  // Found by the index of fees alone; what else a page shows is looked up.
+  keySource: source,
   id: e.entryId,
   visible: ({ scope }) =>
     sql`${within(scope, s)} and ${e.kind} = 'fee' and ${e.amount} > 0

@@ -79,7 +79,7 @@ const isNarrowed = (query: object): boolean =>
   );
 
 async function balanceBefore(
-  queryable: Queryable,
+  queryable: Reading,
   scope: Scope,
   beginning: Date,
   accounts: EntryQuery['account'],

@@ -5,7 +5,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { countOf, sumOf } from '../../kernel/database/aggregates.ts';
 import type { Reading } from '../../kernel/database/read-source.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
-import { paymentAmount, signedAmount } from '../../kernel/database/schema/signed-amount.ts';
 
 const t = transactions;
 
@@ -22,7 +21,7 @@ export async function totalsOf(
   const [row] = await database
     .select({
       count: countOf(),
-      amount: sumOf(view === 'payments' ? paymentAmount(t) : signedAmount(t)),
+      amount: sumOf(view === 'payments' ? t.paidAmount : t.signedAmount),
       requested: sumOf(t.amount),
       approved: sumOf(approved),
       captured: sumOf(t.capturedAmount),

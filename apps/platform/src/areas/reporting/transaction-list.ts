@@ -1,16 +1,17 @@
 import type { reporting } from '@payfac/api/contract';
+import { paymentTypes } from '@payfac/domain/enumerations';
 import { parseDollars } from '@payfac/domain/money';
-import type {
-  TransactionView as TransactionListView,
-  TransactionOperation,
+import {
+  isOutgoing,
+  type TransactionView as TransactionListView,
+  type TransactionOperation,
 } from '@payfac/domain/transactions';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
-import { paymentAmount, signedAmount } from '../../kernel/database/schema/signed-amount.ts';
 import { ofAccountNamed } from '../accounts/named.ts';
 import { visibleTo } from '../transactions/store.ts';
 import {
@@ -29,25 +30,29 @@ import {
 export type TransactionQuery = HandlerInput<typeof reporting.listTransactions>['query'];
 
 const t = transactions;
-const signed = signedAmount(t);
-const paid = paymentAmount(t);
+const signed = t.signedAmount;
+const paid = t.paidAmount;
 
 const AMOUNT = /^-?\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?$/;
 
 /** Matches an amount, regardless of its sign. */
-function amountIs(input: string, amount: SQL): SQL | undefined {
+function amountIs(input: string, amount: SQLWrapper): SQL | undefined {
   const text = input.trim();
   const sum = AMOUNT.test(text) ? parseDollars(text.replace(/[-$,]/g, '')) : undefined;
   return sum === undefined ? undefined : sql`${amount} in (${sum}, ${-sum})`;
 }
 
 /** The search box also finds ids as shown or stored, amounts and accounts. */
-const anyOf = (input: string, amount: SQL): SQL | undefined =>
-  or(
-    transactionIdMatch(t.transactionId, input),
-    amountIs(input, amount),
-    ofAccountNamed(t.subMerchantId)(input),
-  );
+const anyOf = (input: string, amount: SQLWrapper): readonly (SQL | undefined)[] => [
+  transactionIdMatch(t.transactionId, input),
+  amountIs(input, amount),
+  ofAccountNamed(t.subMerchantId)(input),
+  lastFour(input),
+];
+
+/** Four digits are all of the last four: comparing them is quicker than looking for a part. */
+const lastFour = (input: string): SQL =>
+  /^\d{4}$/.test(input) ? sql`${t.last4} = ${input}` : contains(t.last4)(input);
 
 /** For operations, the operation itself; for payments, what the payment amounts to. */
 const operationIs: Readonly<Record<TransactionOperation, SQL>> = {
@@ -62,6 +67,19 @@ const operationIs: Readonly<Record<TransactionOperation, SQL>> = {
   verification: sql`${t.operation} = 'verification'`,
   credit: sql`${t.operation} = 'credit'`,
 };
+
+/**
+ * Adds the sign of the amount where all operations share it: sorted by amount, refunds are then looked for among
+ * negative amounts instead of behind every payment.
+ */
+function isOperation(operations: readonly TransactionOperation[]): SQL | undefined {
+  const isAmong = oneOf(t.operation)(operations);
+  const ways = operations.flatMap((operation) =>
+    paymentTypes.map((paymentType) => isOutgoing({ operation, paymentType })),
+  );
+  if (!ways.includes(false)) return sql`${isAmong} and ${signed} < 0`;
+  return ways.includes(true) ? isAmong : sql`${isAmong} and ${signed} > 0`;
+}
 
 /** One row per operation. */
 const operationList: ListDefinition<TransactionQuery, TransactionFields, TransactionView> = {
@@ -80,7 +98,7 @@ const operationList: ListDefinition<TransactionQuery, TransactionFields, Transac
     parentTransactionId: (input) =>
       sql`${transactionIdMatch(t.rootTransactionId, input)} and ${t.rootTransactionId} <> ${t.transactionId}`,
     view: () => undefined,
-    operation: oneOf(t.operation),
+    operation: isOperation,
     outcome: oneOf(t.outcome),
     status: oneOf(t.status),
     paymentType: oneOf(t.paymentType),
@@ -90,13 +108,13 @@ const operationList: ListDefinition<TransactionQuery, TransactionFields, Transac
     amountMax: (amount) => sql`${signed} between ${-amount} and ${amount}`,
     accountName: ofAccountNamed(t.subMerchantId),
     cardHolderName: contains(t.cardHolderName),
-    truncatedCardNumber: contains(t.last4),
+    truncatedCardNumber: lastFour,
     customerId: contains(t.customerId),
     invoiceNumber: contains(t.invoiceNumber),
     subscriptionId: oneOf(t.subscriptionId),
     batchId: oneOf(t.batchId),
   },
-  searched: [t.cardHolderName, t.last4, t.invoiceNumber, t.customerId, t.authorizationCode],
+  searched: [t.cardHolderName, t.invoiceNumber, t.customerId, t.authorizationCode],
   search: (input) => anyOf(input, signed),
   sorts: {
     createdAt: { expression: t.createdAt, type: 'timestamptz' },

@@ -6,7 +6,7 @@ import { cancellable } from './cancellable.ts';
 import type { TextRow } from './fields.ts';
 import { timeoutOf } from './query.ts';
 
-export type BoundedRead = (reading: SQL, settings?: readonly string[]) => Promise<TextRow[]>;
+export type BoundedRead = (reading: SQL) => Promise<TextRow[]>;
 
 const patternRefused = (message: string) =>
   new CallFailure({ status: 422, code: 'PATTERN_REFUSED', message });
@@ -29,10 +29,10 @@ function asPatternProblem(problem: unknown): unknown {
 export function boundedRead(source: ReadSource, query: object, signal: AbortSignal): BoundedRead {
   const timeoutMs = timeoutOf(query);
   const limits = timeoutMs === undefined ? [] : [`statement_timeout = ${Math.trunc(timeoutMs)}`];
-  return (reading, settings = []) =>
-    cancellable(source, { signal, settings: [...limits, ...settings] }, (reader) =>
-      reader.texts(reading),
-    ).catch((problem: unknown) => {
-      throw timeoutMs === undefined ? problem : asPatternProblem(problem);
-    });
+  return (reading) =>
+    cancellable(source, { signal, settings: limits }, (reader) => reader.texts(reading)).catch(
+      (problem: unknown) => {
+        throw timeoutMs === undefined ? problem : asPatternProblem(problem);
+      },
+    );
 }

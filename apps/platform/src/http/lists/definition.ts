@@ -30,8 +30,8 @@ export interface ListDefinition<Query extends ListQuery, F extends Fields, Row> 
   readonly filters: Filters<Query>;
   /** What one search box looks through. */
   readonly searched: readonly SQLWrapper[];
-  /** What the search box finds beside these texts. */
-  readonly search?: (input: string) => SQL | undefined;
+  /** What the search box finds beside these texts, each by an index. */
+  readonly search?: (input: string) => readonly (SQL | undefined)[];
   readonly sorts: Readonly<Record<string, Sortable>>;
   /** As in the query: a name, or `-name`. */
   readonly defaultSort: string;

@@ -6,9 +6,8 @@ import { boundedRead } from './bounded-read.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { ListDefinition, ListQuery, ShownTo } from './definition.ts';
 import { type Fields, rowReader } from './fields.ts';
-import { after } from './order.ts';
-import { conditionOf, looksForText, orderOf } from './query.ts';
-import { readByLook, readSideBySide } from './read-page.ts';
+import { conditionOf, looksForText, orderOf, partsOf } from './query.ts';
+import { readFound, readSideBySide } from './read-page.ts';
 
 export interface Page<Row> {
   data: Row[];
@@ -32,11 +31,12 @@ export function pageOf<Query extends ListQuery, F extends Fields, Row>(
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, order.name);
     const size = query.pageSize ?? defaultPageSize;
     const offset = cursor ? 0 : ((query.page ?? 1) - 1) * size;
-    const readPage = list.keySource && looksForText(query) ? readByLook : readSideBySide;
+    const readPage = list.keySource && looksForText(query) ? readFound : readSideBySide;
     const { rows, count } = await readPage({
       list,
       condition,
-      beyond: cursor && after(order, cursor),
+      parts: partsOf(list, query, context),
+      cursor,
       order,
       part: { limit: size + 1, offset },
       read: boundedRead(pool, query, context.signal),

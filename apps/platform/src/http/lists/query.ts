@@ -1,10 +1,11 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SessionContext } from '../context.ts';
+import type { Cursor } from './cursor.ts';
 import type { ListDefinition, ListQuery } from './definition.ts';
 import { type Fields, selection } from './fields.ts';
 import { conditionsOf } from './filters.ts';
-import { type Order, orderBy } from './order.ts';
-import { anyTextMatch, isPattern } from './text-match.ts';
+import { after, type Order, orderBy } from './order.ts';
+import { isIndexed, isPattern, textMatch } from './text-match.ts';
 
 /** Milliseconds a pattern may run in the database. */
 const patternTimeoutMs = 1000;
@@ -25,15 +26,39 @@ export function conditionOf<Query extends ListQuery, F extends Fields, Row>(
   query: Query,
   context: SessionContext,
 ): SQL {
-  const search = query.singleSearch;
-  const condition = and(
-    list.visible(context),
-    ...conditionsOf(list.filters, query),
-    search === undefined
-      ? undefined
-      : or(anyTextMatch(list.searched, search), list.search?.(search)),
-  );
-  return condition ?? sql`true`;
+  return and(filteredOf(list, query, context), or(...searchesOf(list, query))) ?? sql`true`;
+}
+
+const filteredOf = <Query extends ListQuery, F extends Fields, Row>(
+  list: ListDefinition<Query, F, Row>,
+  query: Query,
+  context: SessionContext,
+): SQL | undefined => and(list.visible(context), ...conditionsOf(list.filters, query));
+
+/** What the search box may find, one by one: a row meets any of them. */
+function searchesOf<Query extends ListQuery, F extends Fields, Row>(
+  { searched, search }: ListDefinition<Query, F, Row>,
+  { singleSearch: input }: Query,
+): readonly SQL[] {
+  if (input === undefined) return [];
+  const texts = searched.map((column) => textMatch(column, input));
+  const found = [...texts, ...(search?.(input) ?? [])].flatMap((one) => one ?? []);
+  return found.length > 0 ? found : [sql`false`];
+}
+
+/**
+ * The same condition in parts, each of which an index serves: rows that meet any of them are those that meet
+ * the whole. One part where no index serves a text, so that all rows are looked at once.
+ */
+export function partsOf<Query extends ListQuery, F extends Fields, Row>(
+  list: ListDefinition<Query, F, Row>,
+  query: Query,
+  context: SessionContext,
+): readonly SQL[] {
+  const { singleSearch: input } = query;
+  if (input === undefined || !isIndexed(input)) return [conditionOf(list, query, context)];
+  const filtered = filteredOf(list, query, context);
+  return searchesOf(list, query).map((one) => and(filtered, one) ?? one);
 }
 
 /** A time limit when any text of the query is a pattern. */
@@ -84,9 +109,38 @@ export const countQuery = (list: Selectable, condition: SQL, limit: number): SQL
     select 1 from ${list.keySource ?? list.source} where ${condition} limit ${limit}
   ) as counted`;
 
-/** The ids of rows that meet a condition, in any order, no more than a limit. */
-export const idsQuery = (list: Selectable, condition: SQL, limit: number): SQL =>
-  sql`select ${list.id} from ${list.keySource ?? list.source} where ${condition} limit ${limit}`;
+/**
+ * How many rows meet any of some conditions, counted no further than a limit, and the ids of a page of those
+ * that were counted, as JSON.
+ */
+export function foundQuery(
+  list: Selectable,
+  parts: readonly SQL[],
+  { order, cursor, part, limit }: FoundAsked,
+): SQL {
+  const found = parts.map(
+    (condition) => sql`(select ${list.id} as id, ${order.sortable.expression} as at
+      from ${list.keySource ?? list.source} where ${condition} limit ${limit})`,
+  );
+  const own: Order = {
+    ...order,
+    sortable: { ...order.sortable, expression: sql`at` },
+    id: sql`id`,
+  };
+  return sql`with found as materialized (
+      select * from (${sql.join(found, sql` union `)}) as each limit ${limit}
+    )
+    select (select count(*) from found), array_to_json(array(
+      select id from found where ${cursor ? after(own, cursor) : sql`true`}
+      order by ${orderBy(own)} limit ${part.limit} offset ${part.offset}))`;
+}
+
+interface FoundAsked {
+  readonly order: Order;
+  readonly cursor: Cursor | undefined;
+  readonly part: { readonly limit: number; readonly offset: number };
+  readonly limit: number;
+}
 
 /** These rows of a list. */
 export const among = (list: Selectable, ids: readonly string[]): SQL =>

@@ -1,17 +1,21 @@
 import { exactCountLimit } from '@payfac/api/contract';
 import { and, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Cursor } from './cursor.ts';
 import type { TextRow } from './fields.ts';
-import type { Order } from './order.ts';
-import { among, countQuery, idsQuery, pageQuery, type Selectable } from './query.ts';
+import { after, type Order } from './order.ts';
+import { among, countQuery, foundQuery, pageQuery, type Selectable } from './query.ts';
 
 interface PageAsked {
   readonly list: Selectable;
   readonly condition: SQL;
-  /** The rows after the cursor. */
-  readonly beyond: SQL | undefined;
+  /** Conditions of which a row meets any: the same rows as by `condition`. */
+  readonly parts: readonly SQL[];
+  /** Where the page before ends. */
+  readonly cursor: Cursor | undefined;
   readonly order: Order;
   readonly part: { readonly limit: number; readonly offset: number };
-  readonly read: (query: SQL, settings?: readonly string[]) => Promise<TextRow[]>;
+  readonly read: (query: SQL) => Promise<TextRow[]>;
 }
 
 interface PageRead {
@@ -22,33 +26,39 @@ interface PageRead {
 
 const countedTo = exactCountLimit + 1;
 
+const beyond = (condition: SQL, order: Order, cursor: Cursor | undefined): SQL =>
+  and(condition, cursor && after(order, cursor)) ?? condition;
+
 /** Rows and count at the same time. */
 export async function readSideBySide(asked: PageAsked): Promise<PageRead> {
-  const { list, condition, beyond, order, part, read } = asked;
+  const { list, condition, cursor, order, part, read } = asked;
   const [rows, counted] = await Promise.all([
-    read(pageQuery(list, and(condition, beyond) ?? condition, order, part)),
+    read(pageQuery(list, beyond(condition, order, cursor), order, part)),
     read(countQuery(list, condition, countedTo)),
   ]);
   return { rows, count: Number(counted[0]?.[0] ?? 0) };
 }
 
-/**
- * Rows that are all looked at are better read as they lie in the table: in the order of an index each of
- * them may be a page of its own, which takes more than twice as long on a million. An index that holds all
- * that is looked at stays the first choice.
- */
-const asTheyLie = ['random_page_cost = 2'];
+const idsSchema = z.array(z.string());
 
 /**
- * For a condition that no index serves: every row is looked at once. The page is made of what was
- * found, unless that is so much that the first rows in order will hold enough of it.
+ * For texts: all rows that hold one are found and counted before they are put in order. Of so many that they
+ * aren't all counted, the first rows in order hold enough.
  */
-export async function readByLook(asked: PageAsked): Promise<PageRead> {
-  const { list, condition, beyond, order, part, read } = asked;
-  const found = await read(idsQuery(list, condition, countedTo), asTheyLie);
-  const ids = found.flatMap(([id]) => id ?? []);
-  if (ids.length === 0) return { rows: [], count: 0 };
-  const these = ids.length < countedTo ? among(list, ids) : condition;
-  const rows = await read(pageQuery(list, and(these, beyond) ?? these, order, part));
-  return { rows, count: ids.length };
+export async function readFound(asked: PageAsked): Promise<PageRead> {
+  const { list, condition, parts, cursor, order, part, read } = asked;
+  const [found] = await read(foundQuery(list, parts, { order, cursor, part, limit: countedTo }));
+  const count = Number(found?.[0] ?? 0);
+  if (count === countedTo) {
+    return {
+      rows: await read(pageQuery(list, beyond(condition, order, cursor), order, part)),
+      count,
+    };
+  }
+  const ids = idsSchema.parse(JSON.parse(found?.[1] ?? '[]'));
+  if (ids.length === 0) return { rows: [], count };
+  return {
+    rows: await read(pageQuery(list, among(list, ids), order, { ...part, offset: 0 })),
+    count,
+  };
 }

@@ -26,6 +26,12 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Whether a filter is a pattern, which the database runs under a time limit of its own. */
 export const isPattern = (input: string): boolean => parseFilterPattern(input).kind === 'pattern';
 
+/** Three letters or digits in a row, or fewer at what is an end of a word. */
+const wordPart = /\w{3}|\w{2}\W|\W\w/;
+
+/** Whether an index of texts serves what was typed: it knows in which rows three letters or digits follow each other. */
+export const isIndexed = (input: string): boolean => !isPattern(input) && wordPart.test(input);
+
 /** Text that contains what was typed, in any case, or matches its `/pattern/flags`. */
 export function textMatch(column: SQLWrapper, input: string): SQL {
   const parsed = parseFilterPattern(input);

@@ -90,7 +90,7 @@ test('a balance that says something else than its entries is told', async () => 
     open.pool.query(
       `update ledger_tallies set amount = amount + $1
        where account = 'merchants:sm_0001' and unit = 'day'
-         and day = (select min(day) from ledger_tallies where account = 'merchants:sm_0001')`,
+         and day = (select min(day) from ledger_tallies where account = 'merchants:sm_0001' and unit = 'day')`,
       [by],
     );
   await mergeLedgerTallies(open.database);

@@ -51,7 +51,9 @@ export const forTable = <T extends PgTable>(
 /** Writes rows with COPY, through the columns' own encoding. */
 export async function copyInto(client: PoolClient, { table, rows }: TableRows): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.entries(getTableColumns(table));
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([, column]) => column.generated === undefined,
+  );
   const names = columns.map(([, column]) => escapeIdentifier(column.name)).join(', ');
   const stream = client.query(copyFrom(`copy ${qualifiedName(table)} (${names}) from stdin`));
   const finished = once(stream, 'finish');

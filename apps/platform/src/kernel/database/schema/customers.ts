@@ -41,6 +41,14 @@ export const customers = pgTable(
       sql`lower(${table.name})`,
       table.customerId,
     ),
+    // Texts that are looked for, in whole or in part: of three letters or digits at least.
+    index('customers_by_text').using(
+      'gin',
+      table.name.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+      table.mobileNumber.op('gin_trgm_ops'),
+      table.customerId.op('gin_trgm_ops'),
+    ),
   ],
 );
 

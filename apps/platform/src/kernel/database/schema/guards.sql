@@ -56,7 +56,7 @@ BEGIN
     FROM (
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
+        1 AS n, captured_amount AS captured, abs(signed_amount) AS shown
       FROM added WHERE outcome = 'success' OR status = 'declined'
     ) AS changes CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS units (unit)
     GROUP BY GROUPING SETS (
@@ -68,12 +68,12 @@ BEGIN
     FROM (
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        -1 AS n, -captured_amount AS captured, -(CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
+        -1 AS n, -captured_amount AS captured, -abs(signed_amount) AS shown
       FROM gone WHERE outcome = 'success' OR status = 'declined'
       UNION ALL
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
+        1 AS n, captured_amount AS captured, abs(signed_amount) AS shown
       FROM added WHERE outcome = 'success' OR status = 'declined'
     ) AS changes CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS units (unit)
     GROUP BY GROUPING SETS (

@@ -44,6 +44,17 @@ export const ledgerEntries = pgTable(
       table.entryId,
     ),
     index('ledger_entries_transaction').on(table.transactionId),
+    // One side of each fee: what the list of fees shows, few of all entries.
+    index('ledger_entries_fees')
+      .on(
+        table.facilitatorId,
+        table.createdAt.desc().nullsFirst(),
+        table.entryId.desc().nullsFirst(),
+        table.subMerchantId,
+        table.feeKind,
+        table.amount,
+      )
+      .where(sql`${table.kind} = 'fee' and ${table.amount} > 0`),
     check('ledger_entries_fee_kind', sql`(${table.kind} = 'fee') = (${table.feeKind} is not null)`),
   ],
 );

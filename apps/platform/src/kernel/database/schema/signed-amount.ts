@@ -1,28 +1,22 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /*
- * Domain's `signedAmountOf` and a payment's amount as the database computes them, spelled as the indexes
- * have them. Without parameters, since an index has none.
+ * Domain's `signedAmountOf` and a payment's amount, as the database computes and stores them with an
+ * operation. Without parameters and tables' names, since a column's definition has none.
  */
 
-interface Amounts {
-  readonly operation: SQLWrapper;
-  readonly paymentType: SQLWrapper;
-  readonly outcome: SQLWrapper;
-  readonly amount: SQLWrapper;
-  readonly approvedAmount: SQLWrapper;
-}
+const shown = `(case when outcome = 'success' then coalesce(nullif(approved_amount, 0), amount) else amount end)`;
 
-/** What was approved, or requested when nothing was approved or moved. */
-export const shownAmount = ({ outcome, amount, approvedAmount }: Amounts): SQL =>
-  sql`(case when ${outcome} = 'success' then coalesce(nullif(${approvedAmount}, 0), ${amount}) else ${amount} end)`;
-
-/** The shown amount of an operation: negative for money that leaves the merchant. */
-export const signedAmount = (table: Amounts): SQL =>
-  sql`(case when ${table.operation} in ('refund', 'chargeback', 'void', 'credit')
-    or (${table.operation} = 'reversal' and ${table.paymentType} = 'eCheck')
-    then -${shownAmount(table)} else ${shownAmount(table)} end)`;
+/** What was approved, or requested when nothing was: negative for money that leaves the merchant. */
+export const signedAmount: SQL =
+  sql.raw(`case when operation in ('refund', 'chargeback', 'void', 'credit')
+    or (operation = 'reversal' and payment_type = 'eCheck') then -${shown} else ${shown} end`);
 
 /** The amount of a payment: what was captured, else what was approved or requested. */
-export const paymentAmount = (table: Amounts & { readonly capturedAmount: SQLWrapper }): SQL =>
-  sql`(case when ${table.capturedAmount} > 0 then ${table.capturedAmount} else ${shownAmount(table)} end)`;
+export const paidAmount: SQL = sql.raw(
+  `case when captured_amount > 0 then captured_amount else ${shown} end`,
+);
+
+/** What was approved, or requested when nothing was approved or moved, whichever way it went. */
+export const shownAmount = (table: { readonly signedAmount: SQLWrapper }): SQL =>
+  sql`abs(${table.signedAmount})`;

@@ -9,11 +9,46 @@ import type {
   PaymentType,
 } from '@payfac/domain/enumerations';
 import type { Outcome, TransactionOperation, TransactionStatus } from '@payfac/domain/transactions';
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, money, updatedAt, word } from './columns.ts';
 import type { BillingDetails } from './documents.ts';
-import { paymentAmount, signedAmount } from './signed-amount.ts';
+import { paidAmount, signedAmount } from './signed-amount.ts';
+
+type Indexed = Readonly<
+  Record<
+    | 'facilitatorId'
+    | 'createdAt'
+    | 'transactionId'
+    | 'subMerchantId'
+    | 'spProductId'
+    | 'signedAmount',
+    ExtraConfigColumn
+  >
+>;
+
+/** Rows by a column's rare values, newest first, with what they are further filtered and sorted by. */
+const rare = (name: string, table: Indexed, column: ExtraConfigColumn, condition: SQL) =>
+  index(`transactions_by_${name}`)
+    .on(
+      table.facilitatorId,
+      column,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+      table.subMerchantId,
+      table.spProductId,
+      table.signedAmount,
+    )
+    .where(sql`${column} ${condition}`);
 
 /**
  * Every operation is a row. The first, an auth or a sale, is the payment: `rootTransactionId` is its
@@ -55,6 +90,9 @@ export const transactions = pgTable(
     pendingRefundAmount: money('pending_refund_amount').notNull().default(sql`0`),
     /** Taken back by the payer's bank: chargebacks less what won disputes returned, and returned eChecks. */
     disputedAmount: money('disputed_amount').notNull().default(sql`0`),
+    /** What lists show, sort and filter by: of operations, and of payments. */
+    signedAmount: money('signed_amount').notNull().generatedAlwaysAs(signedAmount),
+    paidAmount: money('paid_amount').notNull().generatedAlwaysAs(paidAmount),
     token: text('token'),
     cardBrand: word<CardBrand>('card_brand'),
     cardKind: word<CardKind>('card_kind'),
@@ -116,121 +154,63 @@ export const transactions = pgTable(
     expiresAt: instant('expires_at'),
   },
   (table) => [
-    // The first two, and the merchant's by creation, hold whatever lists filter by and figures add up,
-    // so that neither opens a row. The first holds the texts that are looked for as well: rows that are
-    // all looked at are read from it in half the time.
+    // Rows lie in the table about as they came: what many rows are is found by walking through the newest
+    // ones, and what few are has an index of its own, which holds only those.
     index('transactions_by_created').on(
       table.facilitatorId,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_of_product').on(table.spProductId),
+    // Rows of an account lie far apart: this holds whatever lists filter by, and figures and rules add up.
+    // The facilitator stands before what is ordered: behind it, counting a brand's rows takes half as long again.
+    index('transactions_of_merchant').on(
+      table.subMerchantId,
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
       table.operation,
       table.outcome,
       table.status,
-      table.amount,
-      table.approvedAmount,
+      table.signedAmount,
       table.cardBrand,
       table.paymentType,
       table.source,
-      table.spProductId,
-      table.subMerchantId,
-      table.cardHolderName,
-      table.last4,
-      table.invoiceNumber,
-      table.customerId,
-      table.authorizationCode,
       table.capturedAmount,
     ),
     index('transactions_by_amount').on(
       table.facilitatorId,
-      sql`${signedAmount(table)} desc nulls first`,
+      table.signedAmount.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
-      table.createdAt,
-      table.operation,
-      table.outcome,
-      table.status,
-      table.amount,
-      table.approvedAmount,
-      table.cardBrand,
-      table.paymentType,
-      table.source,
-      table.spProductId,
       table.subMerchantId,
+      table.status,
+      table.operation,
     ),
-    index('transactions_payments_by_amount')
+    index('transactions_by_paid_amount')
       .on(
         table.facilitatorId,
-        sql`${paymentAmount(table)} desc nulls first`,
+        table.paidAmount.desc().nullsFirst(),
         table.transactionId.desc().nullsFirst(),
       )
       .where(sql`${table.operation} in ('sale', 'auth')`),
-    // With account and product at their end, these three count the rows of a kind of either as well.
-    index('transactions_by_operation').on(
-      table.facilitatorId,
-      table.operation,
-      table.createdAt.desc().nullsFirst(),
-      table.transactionId.desc().nullsFirst(),
-      table.subMerchantId,
-      table.spProductId,
+    rare('status', table, table.status, sql`not in ('settled', 'success')`),
+    rare('operation', table, table.operation, sql`<> 'sale'`),
+    rare('brand', table, table.cardBrand, sql`not in ('visa', 'mastercard')`),
+    rare('type', table, table.paymentType, sql`not in ('creditCard', 'debit')`),
+    rare('outcome', table, table.outcome, sql`<> 'success'`),
+    rare('source', table, table.source, sql`not in ('api', 'checkout', 'backoffice')`),
+    // Texts that are looked for, in whole or in part: of three letters or digits at least.
+    index('transactions_by_text').using(
+      'gin',
+      table.cardHolderName.op('gin_trgm_ops'),
+      table.last4.op('gin_trgm_ops'),
+      table.invoiceNumber.op('gin_trgm_ops'),
+      table.customerId.op('gin_trgm_ops'),
+      table.authorizationCode.op('gin_trgm_ops'),
+      table.transactionId.op('gin_trgm_ops'),
     ),
-    index('transactions_by_brand').on(
-      table.facilitatorId,
-      table.cardBrand,
-      table.createdAt.desc().nullsFirst(),
-      table.transactionId.desc().nullsFirst(),
-      table.subMerchantId,
-      table.spProductId,
-    ),
-    index('transactions_of_product_by_created').on(
-      table.spProductId,
-      table.createdAt.desc().nullsFirst(),
-      table.transactionId.desc().nullsFirst(),
-      table.facilitatorId,
-    ),
-    index('transactions_of_product_by_amount').on(
-      table.spProductId,
-      sql`${signedAmount(table)} desc nulls first`,
-      table.transactionId.desc().nullsFirst(),
-      table.facilitatorId,
-    ),
-    // The facilitator stands before what is ordered: behind it, counting a brand's rows takes half as long again.
-    index('transactions_of_merchant_by_created').on(
-      table.subMerchantId,
-      table.facilitatorId,
-      table.createdAt.desc().nullsFirst(),
-      table.transactionId.desc().nullsFirst(),
-      table.operation,
-      table.outcome,
-      table.status,
-      table.amount,
-      table.approvedAmount,
-      table.cardBrand,
-      table.paymentType,
-      table.source,
-      table.capturedAmount,
-      table.provider,
-    ),
-    index('transactions_of_merchant_by_amount').on(
-      table.subMerchantId,
-      sql`${signedAmount(table)} desc nulls first`,
-      table.transactionId.desc().nullsFirst(),
-      table.facilitatorId,
-      table.cardBrand,
-    ),
-    index('transactions_by_status').on(
-      table.facilitatorId,
-      table.status,
-      table.createdAt.desc().nullsFirst(),
-      table.transactionId.desc().nullsFirst(),
-      table.subMerchantId,
-      table.spProductId,
-    ),
-    index('transactions_of_payment').on(table.rootTransactionId, table.createdAt),
-    index('transactions_of_customer').on(
-      table.customerId,
-      table.createdAt.desc().nullsFirst(),
-      table.transactionId.desc().nullsFirst(),
-    ),
-    index('transactions_of_card').on(table.token, table.createdAt),
+    index('transactions_of_payment').on(table.rootTransactionId),
+    index('transactions_of_card').on(table.token).where(sql`${table.token} is not null`),
     // Figures about cards that paid, brand by brand and card by card.
     index('transactions_paid_by_card')
       .on(
@@ -261,15 +241,19 @@ export const transactions = pgTable(
         sql`${table.paymentType} = 'eCheck' and (${table.status} in ('pending', 'processing'))`,
       ),
     index('transactions_of_hosted_session')
-      .on(table.hostedSessionId, table.createdAt)
+      .on(table.hostedSessionId)
       .where(sql`${table.hostedSessionId} is not null`),
     // One charge a period and one an installment: a declined one leaves room for the next try.
     uniqueIndex('transactions_subscription_charge')
       .on(table.subscriptionId, table.chargeNumber)
-      .where(sql`${table.operation} = 'sale' and ${table.outcome} in ('pending', 'success')`),
+      .where(
+        sql`${table.subscriptionId} is not null and ${table.operation} = 'sale' and ${table.outcome} in ('pending', 'success')`,
+      ),
     uniqueIndex('transactions_installment_charge')
       .on(table.installmentId, table.chargeNumber)
-      .where(sql`${table.operation} = 'sale' and ${table.outcome} in ('pending', 'success')`),
+      .where(
+        sql`${table.installmentId} is not null and ${table.operation} = 'sale' and ${table.outcome} in ('pending', 'success')`,
+      ),
     index('transactions_of_subscription')
       .on(table.subscriptionId, table.createdAt)
       .where(sql`${table.subscriptionId} is not null`),
