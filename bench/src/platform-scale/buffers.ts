@@ -2,7 +2,8 @@ import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-const settleMs = 150;
+/** Until every connection goes by a setting that was changed. */
+const reloadMs = 250;
 
 /** Pages of each plan: those of its first line hold those of all below. */
 const ofPlans = (log: string): number =>
@@ -38,35 +39,38 @@ export async function prepareBuffers(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Pages that the statements of some work look at, as the server explains them in its log. Jobs beside it are
- * counted as well: of a few runs the least is that of the work.
+ * Pages that the statements of each work look at, as the server explains them in its log before it responds.
+ * Statements of jobs that run at the same moment are counted as well.
  * @param logFile where the server writes.
  */
 export async function countBuffers(
   databaseUrl: string,
   logFile: string,
-  work: () => Promise<unknown>,
-): Promise<number> {
+  works: readonly (() => Promise<unknown>)[],
+): Promise<readonly number[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const file = await open(logFile);
   const explain = async (on: boolean) => {
     await client.query(`alter system set auto_explain.log_min_duration = ${on ? 0 : -1}`);
     await client.query('select pg_reload_conf()');
-    await wait(settleMs);
+    await wait(reloadMs);
   };
+  const counted: number[] = [];
   try {
     await explain(true);
-    const { size } = await file.stat();
-    await work();
-    await wait(settleMs);
-    await explain(false);
-    const { size: end } = await file.stat();
-    const text = Buffer.alloc(end - size);
-    await file.read(text, 0, end - size, size);
-    return ofPlans(text.toString('utf8'));
+    for (const work of works) {
+      const { size } = await file.stat();
+      await work();
+      const { size: end } = await file.stat();
+      const text = Buffer.alloc(end - size);
+      await file.read(text, 0, end - size, size);
+      counted.push(ofPlans(text.toString('utf8')));
+    }
   } finally {
+    await explain(false);
     await file.close();
     await client.end();
   }
+  return counted;
 }

@@ -174,6 +174,10 @@ export async function run(): Promise<void> {
         ]),
       },
     ],
+    notes: measured.map(
+      ({ payments, rows }) =>
+        `The slowest calls with ${inWords(payments)} payments: ${rows.map(({ row, slowest }) => `${row.name}, \`${slowest}\``).join('; ')}.`,
+    ),
     goals: [
       ...measured.flatMap(goalsOf),
       {

@@ -7,8 +7,8 @@ import { countBuffers } from './buffers.ts';
 import { type Known, type ScaleRow, scaleRows } from './rows.ts';
 
 const requests = Number(process.env['REQUESTS'] ?? 25);
-const buffersAsked = 2;
-const only = process.env['ROWS'];
+/** Whether each call is told, and not only the slowest of a row. */
+const isTold = process.env['EACH_CALL'] !== undefined;
 
 /** The slowest call of a row, at one scale. */
 export interface RowFigures {
@@ -19,6 +19,7 @@ export interface RowFigures {
   readonly p95: number;
   /** Pages of the call that looks at most of them. */
   readonly buffers: number;
+  readonly slowest: string;
 }
 
 async function knownOf(databaseUrl: string): Promise<Known> {
@@ -51,43 +52,40 @@ export async function measureRows(
   { port, databaseUrl }: BenchPlatform,
   logFile: string,
 ): Promise<readonly RowFigures[]> {
-  const sessions = new Map<string, PlatformSession>();
   const figures: RowFigures[] = [];
+  const sessions = new Map<string, PlatformSession>();
   for (const row of scaleRows(await knownOf(databaseUrl))) {
-    if (only !== undefined && !row.name.includes(only)) continue;
-    const calls: { p50: number; p95: number; buffers: number; name: string }[] = [];
+    const calls: { name: string; p50: number; p95: number; ask: () => Promise<unknown> }[] = [];
     for (const person of row.people) {
       const session = sessions.get(person) ?? (await signInTo(port, person));
       sessions.set(person, session);
       for (const path of row.paths) {
         const address = `/api/v1/${path}`;
-        if (process.env['EACH_CALL']) console.log(person, path);
         const times = await timesOf(session, address, requests);
-        const buffers: number[] = [];
-        for (let time = 0; time < buffersAsked; time += 1) {
-          const ask = () => session.send({ method: 'GET', path: address });
-          buffers.push(await countBuffers(databaseUrl, logFile, ask));
-        }
         calls.push({
+          name: `${person} ${path}`,
           p50: percentile(times, 0.5),
           p95: percentile(times, 0.95),
-          buffers: Math.min(...buffers),
-          name: `${person} ${path}`,
+          ask: () => session.send({ method: 'GET', path: address }),
         });
       }
     }
-    const slowest = calls.toSorted((a, b) => b.p95 - a.p95);
-    if (process.env['EACH_CALL'])
-      for (const { name, p50, p95, buffers } of slowest)
-        console.log(`${p50.toFixed(1)}\t${p95.toFixed(1)}\t${buffers}\t${name}`);
+    const asked = calls.map(({ ask }) => ask);
+    const buffers = await countBuffers(databaseUrl, logFile, asked);
+    if (isTold) {
+      for (const [place, { name, p50, p95 }] of calls.entries())
+        console.log([p50.toFixed(1), p95.toFixed(1), buffers[place], name].join('\t'));
+    }
+    const [slowest] = calls.toSorted((a, b) => b.p95 - a.p95);
     figures.push({
       row,
       calls: calls.length,
-      p50: slowest[0]?.p50 ?? 0,
-      p95: slowest[0]?.p95 ?? 0,
-      buffers: Math.max(...calls.map(({ buffers }) => buffers)),
+      p50: slowest?.p50 ?? 0,
+      p95: slowest?.p95 ?? 0,
+      buffers: Math.max(...buffers),
+      slowest: slowest?.name ?? '',
     });
-    console.log(`${row.name}: ${slowest[0]?.p95.toFixed(1)} ms, ${slowest[0]?.name}`);
+    console.log(`${row.name}: ${slowest?.p95.toFixed(1)} ms, ${slowest?.name}`);
   }
   return figures;
 }

@@ -5,6 +5,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, act, saleBody, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { writtenColumns } from '../../../test/written-columns.ts';
 import { Lease } from '../../processors/leased.ts';
 
 const api = useTestApi();
@@ -146,8 +147,8 @@ describe('a payment held for review', () => {
   /** A payment that the processor approved and a rule held, so none of it is posted yet. */
   const held = async (transactionId: string): Promise<string> => {
     const { rows } = await api.open.pool.query(
-      `insert into transactions
-       select made.* from (
+      `insert into transactions (${writtenColumns()})
+       select ${writtenColumns('made')} from (
          select * from transactions
          where facilitator_id = 'harbor' and operation = 'sale' and status = 'settled'
            and payment_type <> 'eCheck' limit 1

@@ -3,6 +3,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { businessTime } from '../../../test/moments.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { writtenColumns } from '../../../test/written-columns.ts';
 
 /* Three payments of $40 trillion exceed the largest exact JavaScript integer: 2^53 cents. */
 
@@ -13,7 +14,7 @@ const huge = 4_000_000_000_000_000;
 
 beforeAll(async () => {
   await api.open.pool.query(
-    `insert into transactions select made.* from
+    `insert into transactions (${writtenColumns()}) select ${writtenColumns('made')} from
        (select * from transactions where operation = 'sale' and status = 'declined'
          and facilitator_id = 'harbor' and payment_type <> 'eCheck' limit 1) one,
        generate_series(1, 3) number,
