@@ -7,6 +7,8 @@ import { countBuffers } from './buffers.ts';
 import { type Known, type ScaleRow, scaleRows } from './rows.ts';
 
 const requests = Number(process.env['REQUESTS'] ?? 25);
+/** Measures the rows alone whose name holds it. */
+const only = process.env['ROWS'] ?? '';
 /** Whether each call is told, and not only the slowest of a row. */
 const isTold = process.env['EACH_CALL'] !== undefined;
 
@@ -55,6 +57,7 @@ export async function measureRows(
   const figures: RowFigures[] = [];
   const sessions = new Map<string, PlatformSession>();
   for (const row of scaleRows(await knownOf(databaseUrl))) {
+    if (!row.name.includes(only)) continue;
     const calls: { name: string; p50: number; p95: number; ask: () => Promise<unknown> }[] = [];
     for (const person of row.people) {
       const session = sessions.get(person) ?? (await signInTo(port, person));
