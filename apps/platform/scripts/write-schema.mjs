@@ -1,5 +1,5 @@
 // Writes the schema as the one migration that an empty database gets: the tables as drizzle-kit reads them
-// from drizzle.config.ts, after the extension that their indexes need, then guards.sql. Nothing has been released, so there is nothing to migrate from;
+// from drizzle.config.ts, after extensions.sql and before guards.sql. Nothing has been released, so there is nothing to migrate from;
 // from 1.0 on, migrations are added to `drizzle` and none is changed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,9 @@ import { fileURLToPath } from 'node:url';
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 rmSync(`${cwd}/drizzle`, { recursive: true, force: true });
 execFileSync('drizzle-kit', ['generate', '--name', 'schema'], { cwd, stdio: 'inherit' });
-const guards = readFileSync(`${cwd}/src/kernel/database/schema/guards.sql`, 'utf8');
+const read = (name) => readFileSync(`${cwd}/src/kernel/database/schema/${name}`, 'utf8');
 const path = `${cwd}/drizzle/0000_schema.sql`;
-// Trusted: the owner of a database may make it.
-const parts = ['CREATE EXTENSION IF NOT EXISTS pg_trgm;', readFileSync(path, 'utf8'), guards];
+const parts = [read('extensions.sql'), readFileSync(path, 'utf8'), read('guards.sql')];
 writeFileSync(path, parts.join('\n--> statement-breakpoint\n'));
 
 const rewrite = (file, change = (value) => value, spaces) => {

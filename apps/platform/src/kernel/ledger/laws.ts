@@ -41,7 +41,7 @@ const untold = z.object({
   unit: z.string(),
   day: z.string(),
   kept: z.string(),
-  sum: z.string(),
+  told: z.string(),
 });
 
 /** Balances that are kept, against the entries they are made of, span by span. */
@@ -54,7 +54,7 @@ const talliesAgainstLedger = sql`
       sum(amount) as amount, count(*) as entries
     from ledger_entries cross join (values ('day'), ('month')) as units (unit) group by 1, 2, 3, 4
   )
-  select account, unit, day::text, coalesce(kept.amount, 0)::text as kept, coalesce(summed.amount, 0)::text as sum
+  select account, unit, day::text, coalesce(kept.amount, 0)::text as kept, coalesce(summed.amount, 0)::text as told
   from kept full join summed using (facilitator_id, account, unit, day)
   where (kept.amount, kept.entries) is distinct from (summed.amount, summed.entries)
   limit 20`;
@@ -80,8 +80,8 @@ export async function ledgerViolations(queryable: Queryable): Promise<readonly s
     ...tallies.rows
       .map((row) => untold.parse(row))
       .map(
-        ({ account, unit, day, kept, sum }) =>
-          `The ${unit} of ${day} of ${account} keeps ${kept} cents, its entries are ${sum}.`,
+        ({ account, unit, day, kept, told }) =>
+          `The ${unit} of ${day} of ${account} keeps ${kept} cents, its entries are ${told}.`,
       ),
   ];
 }

@@ -134,6 +134,7 @@ export const words: Readonly<Record<string, readonly [values: Values, ...absent:
   'invoices.payment_term': [paymentTerms],
   'invoices.status': [invoiceStatuses],
   'ledger_entries.fee_kind': [feeKinds],
+  'ledger_tallies.unit': [['day', 'month']],
   'ledger_entries.kind': [
     postingKinds,
     absent(
