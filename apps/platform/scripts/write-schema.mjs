@@ -1,6 +1,6 @@
 // Writes the schema as the one migration that an empty database gets: the tables as drizzle-kit reads them
-// from drizzle.config.ts, after extensions.sql and before guards.sql. Nothing has been released, so there is nothing to migrate from;
-// from 1.0 on, migrations are added to `drizzle` and none is changed.
+// from drizzle.config.ts, between extensions.sql and guards.sql. Nothing has been released, so there is nothing
+// to migrate from; from 1.0 on, migrations are added to `drizzle` and none is changed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,9 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 rmSync(`${cwd}/drizzle`, { recursive: true, force: true });
 execFileSync('drizzle-kit', ['generate', '--name', 'schema'], { cwd, stdio: 'inherit' });
 const read = (name) => readFileSync(`${cwd}/src/kernel/database/schema/${name}`, 'utf8');
-const path = `${cwd}/drizzle/0000_schema.sql`;
-const parts = [read('extensions.sql'), readFileSync(path, 'utf8'), read('guards.sql')];
-writeFileSync(path, parts.join('\n--> statement-breakpoint\n'));
+const migration = `${cwd}/drizzle/0000_schema.sql`;
+const parts = [read('extensions.sql'), readFileSync(migration, 'utf8'), read('guards.sql')];
+writeFileSync(migration, parts.join('\n--> statement-breakpoint\n'));
 
 const rewrite = (file, change = (value) => value, spaces) => {
   const path = `${cwd}/drizzle/meta/${file}`;
