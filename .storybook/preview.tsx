@@ -118,6 +118,7 @@ const preview: Preview = {
             'Deploy',
             'Operate',
             'Reliability',
+            'Scale',
             'Security',
             'Decisions',
           ],

@@ -36,3 +36,11 @@ test('the tour shows the picture of every stop, and no other is kept', () => {
   expect(shown.toSorted()).toEqual(names);
   expect(readdirSync('docs/tour').toSorted()).toEqual(names);
 });
+
+test.each(pages.filter((page) => /^docs\/[\w-]+\.md$/.test(page)))(
+  'every table of %s names its columns',
+  (page) => {
+    const heads = [...textOf(page).matchAll(/^(\|.*\|)\n\|[ :|-]+\|$/gm)].map(([, head]) => head);
+    expect(heads.filter((head) => /\|\s*\|/.test(head))).toEqual([]);
+  },
+);

@@ -22,6 +22,7 @@ const pages: Readonly<Record<string, string>> = {
   'deploy.md': 'handbook-deploy--docs',
   'operate.md': 'handbook-operate--docs',
   'reliability.md': 'handbook-reliability--docs',
+  'scale.md': 'handbook-scale--docs',
   'security.md': 'handbook-security--docs',
   decisions: 'handbook-decisions--docs',
 };
