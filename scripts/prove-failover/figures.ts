@@ -16,7 +16,7 @@ export function writeFigures(figures: readonly Figure[], how: string): void {
   const table = [
     `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${how}.`,
     '',
-    '| | |',
+    '| fact | value |',
     '| --- | --- |',
     ...figures.map(({ what, came, holds }) => `| ${what} | ${holds ? '' : '**fails:** '}${came} |`),
   ].join('\n');
