@@ -44,7 +44,7 @@ export const remove = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Save a bank account with a customer. */
+  /** Save a bank account for a customer. */
   add,
   /** Remove a saved bank account. */
   remove,

@@ -3,12 +3,16 @@ import type { bankAccounts } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const bankAccountsDocs: DocsOf<typeof bankAccounts> = {
-  about: 'Bank accounts of payers, as tokens.',
+  about: 'Manage customers’ saved bank accounts.',
   calls: {
     add: {
-      summary: 'Save a bank account with a customer',
-      description: 'By the token of `echecks.tokenize`. Returns the customer.',
+      summary: 'Save a bank account for a customer',
+      description:
+        'Saves the bank account behind a token from `echecks.tokenize`, and returns the customer.',
     },
-    remove: { summary: 'Remove a saved bank account', description: 'Returns the customer.' },
+    remove: {
+      summary: 'Remove a saved bank account',
+      description: 'Removes the bank account and returns the customer.',
+    },
   },
 };

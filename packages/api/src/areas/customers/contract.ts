@@ -126,13 +126,13 @@ const calls = {
   list,
   /** Create a customer. */
   create,
-  /** Change a customer. */
+  /** Update a customer. */
   update,
   /** Delete a customer. */
   remove,
-  /** Save a card with a customer. */
+  /** Save a card for a customer. */
   addCard,
-  /** Choose a customer's default card. */
+  /** Set a customer's default card. */
   setDefaultCard,
   /** Remove a saved card. */
   removeCard,

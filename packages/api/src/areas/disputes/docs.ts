@@ -3,16 +3,17 @@ import type { disputes } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const disputesDocs: DocsOf<typeof disputes> = {
-  about: 'Chargebacks and inquiries.',
+  about: 'Review chargebacks and inquiries.',
   calls: {
     list: {
       summary: 'List disputes',
       description:
-        'Each with its response deadline. An inquiry (`warning_…`) has moved no money and has no chargeback of its own.',
+        'Each dispute has its response deadline. An inquiry (a status that starts with `warning_`) moves no money and has no chargeback transaction.',
     },
     chart: {
       summary: 'Chart disputes',
-      description: 'Opened, won and lost by period; inquiries are not counted.',
+      description:
+        'Returns the disputes opened, won and lost in each period. Inquiries are not counted.',
     },
   },
 };

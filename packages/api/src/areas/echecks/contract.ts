@@ -88,9 +88,9 @@ const calls = {
   sale,
   /** Void an eCheck. */
   void: voidSale,
-  /** Refund an eCheck, in part or whole. */
+  /** Refund an eCheck, in part or in full. */
   refund,
-  /** Trade bank account numbers for a token. */
+  /** Tokenize a bank account. */
   tokenize,
   /** Switch an account's eChecks on or off. */
   setStatus,

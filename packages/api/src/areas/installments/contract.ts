@@ -114,9 +114,9 @@ const calls = {
   list,
   /** Get an installment plan with its schedule. */
   get,
-  /** Make an installment plan. */
+  /** Create an installment plan. */
   create,
-  /** Change an installment plan. */
+  /** Update an installment plan. */
   update,
   /** Cancel an installment plan. */
   cancel,

@@ -3,25 +3,26 @@ import type { installments } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const installmentsDocs: DocsOf<typeof installments> = {
-  about: 'Totals paid in parts.',
+  about: 'Split a total into scheduled payments.',
   calls: {
     list: {
       summary: 'List installment plans',
-      description: 'Canceled plans are left out unless the status filter names them.',
+      description: 'Canceled plans are left out unless you ask for them in `status`.',
     },
     get: { summary: 'Get an installment plan with its schedule' },
     create: {
-      summary: 'Make an installment plan',
+      summary: 'Create an installment plan',
       description:
-        'The payments sum to the total exactly; the first ones take the odd cents. The down payment is charged at once with the saved card: when it is declined the call returns 402 and there is no plan.',
+        'The payments add up to the total exactly; the first ones carry the remaining cents. The down payment is charged at once to the saved card. If it is declined, the call returns 402 and no plan is created.',
     },
     update: {
-      summary: 'Change an installment plan',
-      description: 'The card, the description and the invoice number; what was agreed stays.',
+      summary: 'Update an installment plan',
+      description:
+        'You can change the card, the description and the invoice number of an active plan. The amounts and dates are fixed.',
     },
     cancel: {
       summary: 'Cancel an installment plan',
-      description: 'Nothing more is charged; what was paid stays paid.',
+      description: 'No further payments are charged. Payments already made are not refunded.',
     },
   },
 };

@@ -149,13 +149,13 @@ export const voidInvoice = {
 const calls = {
   /** List invoices. */
   list,
-  /** Count and add up invoices by status. */
+  /** Get invoice totals by status. */
   stats,
   /** Create an invoice. */
   create,
   /** Get an invoice with its log. */
   get,
-  /** Change an invoice. */
+  /** Update an invoice. */
   update,
   /** Delete an invoice. */
   remove,

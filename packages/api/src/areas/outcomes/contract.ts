@@ -91,9 +91,9 @@ export const acknowledge = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Check how an attempt to move money ended. */
+  /** Check the outcome of a money-moving attempt. */
   list,
-  /** Acknowledge how an attempt to move money ended. */
+  /** Acknowledge the outcome of a money-moving attempt. */
   acknowledge,
 };
 

@@ -83,13 +83,13 @@ export const remove = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** List the templates one can send links with. */
+  /** List the templates you can send links with. */
   list,
-  /** List the templates that people made. */
+  /** List the templates that users created. */
   listCreated,
   /** Create a template. */
   create,
-  /** Change a template. */
+  /** Update a template. */
   update,
   /** Delete a template. */
   remove,

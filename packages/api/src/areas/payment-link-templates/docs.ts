@@ -3,26 +3,26 @@ import type { paymentLinkTemplates } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const paymentLinkTemplatesDocs: DocsOf<typeof paymentLinkTemplates> = {
-  about: 'Templates of payment links.',
+  about: 'Manage templates of payment links.',
   calls: {
     list: {
-      summary: 'List the templates one can send links with',
+      summary: 'List the templates you can send links with',
       description:
-        'The built-in template of the caller’s role comes first: a sales clerk’s expires at 8 PM in the zone of the `Time-Zone` header.',
+        'The built-in template of your role comes first. A sales clerk’s built-in template expires at 8 PM in the time zone of the `Time-Zone` header.',
     },
-    listCreated: { summary: 'List the templates that people made' },
+    listCreated: { summary: 'List the templates that users created' },
     create: {
       summary: 'Create a template',
       description:
-        '`fields` holds every field of the full set once. Returns 400 with the list of validation errors unless that list is empty.',
+        '`fields` must hold every field of the full set exactly once. An invalid template returns 400 with its validation errors.',
     },
     update: {
-      summary: 'Change a template',
-      description: 'Its id goes in the body. A built-in template returns 409.',
+      summary: 'Update a template',
+      description: 'The id goes in the body. A built-in template returns 409 `BUILT_IN`.',
     },
     remove: {
       summary: 'Delete a template',
-      description: 'Its id goes in the body. Links made from it stay as they are.',
+      description: 'The id goes in the body. Links made from the template do not change.',
     },
   },
 };

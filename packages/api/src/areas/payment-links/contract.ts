@@ -49,7 +49,7 @@ export const deactivate = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Make and send a payment link, or send one again. */
+  /** Create and send a payment link, or resend one. */
   create,
   /** Get a payment link. */
   get,

@@ -3,17 +3,18 @@ import type { paymentLinks } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const paymentLinksDocs: DocsOf<typeof paymentLinks> = {
-  about: 'Links that are paid.',
+  about: 'Create, send and deactivate payment links.',
   calls: {
     create: {
-      summary: 'Make and send a payment link, or send one again',
+      summary: 'Create and send a payment link, or resend one',
       description:
-        'What the body leaves out is as in its template, otherwise as in a new template. With `sendEmail` or `sendSms` it is sent at once and is `sent`; without, it is `created` and its address is shared by hand. With `sessionId` that link is sent again and is `resent`. A merchant who is not live yet gets a link that is `onboarding`.',
+        'Fields you leave out come from the template, or from the built-in template if you name none. With `sendEmail` or `sendSms` the link is sent at once and is `sent`; otherwise it is `created` and you share its address yourself. For an account that is not live yet, the link is `onboarding` and is not sent. Send `sessionId` to send an existing link: it becomes `resent`, or `sent` the first time.',
     },
     get: { summary: 'Get a payment link' },
     deactivate: {
       summary: 'Deactivate a payment link',
-      description: 'The link becomes `canceled`; one that is canceled or expired returns 409.',
+      description:
+        'The link becomes `canceled`. A link that is already canceled or expired returns 409.',
     },
   },
 };

@@ -137,7 +137,7 @@ const calls = {
   get,
   /** Create a plan. */
   create,
-  /** Change a plan. */
+  /** Update a plan. */
   update,
   /** Delete a plan. */
   remove,

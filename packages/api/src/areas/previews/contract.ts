@@ -53,7 +53,7 @@ export const update = {
 const calls = {
   /** Preview an invoice, a payment link or a plan. */
   create,
-  /** Change what a preview shows. */
+  /** Update a preview. */
   update,
 };
 

@@ -3,13 +3,13 @@ import type { previews } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const previewsDocs: DocsOf<typeof previews> = {
-  about: 'Pages as they will look.',
+  about: 'Preview hosted pages before you save what they show.',
   calls: {
     create: {
       summary: 'Preview an invoice, a payment link or a plan',
       description:
-        'Returns an address that shows the payer’s page of what is not yet saved; it can be unfinished. `data.status` is `draft` unless given. Only its maker can look at it, until it expires.',
+        'Returns an address that shows the payer’s page for unsaved data, which may be incomplete. `data.status` defaults to `draft`. Only you can open the preview, until it expires.',
     },
-    update: { summary: 'Change what a preview shows' },
+    update: { summary: 'Update a preview' },
   },
 };

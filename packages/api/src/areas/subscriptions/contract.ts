@@ -111,7 +111,7 @@ const calls = {
   activate,
   /** Deactivate a subscription. */
   deactivate,
-  /** Charge another card. */
+  /** Change a subscription's card. */
   changeCard,
   /** Cancel a subscription. */
   cancel,

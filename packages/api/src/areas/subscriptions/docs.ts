@@ -3,27 +3,27 @@ import type { subscriptions } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const subscriptionsDocs: DocsOf<typeof subscriptions> = {
-  about: 'Subscriptions of customers.',
+  about: 'Manage customers’ subscriptions to plans.',
   calls: {
     list: { summary: 'List subscriptions' },
     activate: {
       summary: 'Activate a subscription',
       description:
-        'From inactive, or from paused once its retries were used up. A period is charged at most once.',
+        'Activates a subscription that is `inactive`, or `paused` after its retries ran out. A paused subscription is charged again the same day; charges that fell due while it was inactive are skipped. Each period is charged at most once.',
     },
     deactivate: {
       summary: 'Deactivate a subscription',
-      description: 'Nothing is charged until it is activated again.',
+      description: 'Nothing is charged until you activate it again.',
     },
     changeCard: {
-      summary: 'Charge another card',
+      summary: "Change a subscription's card",
       description:
-        'One of the cards saved with the subscription’s customer, from the next charge on. A failed charge keeps its retry dates; a paused subscription is still to be activated.',
+        'Charges another of the customer’s saved cards from the next charge on. Retries of a failed charge keep their dates, and a paused subscription stays paused until you activate it.',
     },
     cancel: {
       summary: 'Cancel a subscription',
       description:
-        'Final; the record stays. It ends as the plan’s cancel options say: at once or at the end of a period, after the notice.',
+        'Cancels the subscription for good; its record is kept. The plan’s cancel options decide when it ends: at once or at the end of a period, after the notice period.',
     },
   },
 };

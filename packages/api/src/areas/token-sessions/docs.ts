@@ -1,11 +1,11 @@
 import type { DocsOf } from '../../kernel/docs.ts';
 import type { tokenSessions } from './contract.ts';
 
-const shares = 'The most frequent first; all below the first nine are counted as `Other`.';
+const shares = 'Returns the nine most frequent, and counts all others as `Other`.';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const tokenSessionsDocs: DocsOf<typeof tokenSessions> = {
-  about: 'Uses of the hosted card fields.',
+  about: 'Review how the hosted card fields are used.',
   calls: {
     list: { summary: 'List token sessions' },
     deviceChart: { summary: 'Count token sessions by device', description: shares },

@@ -33,7 +33,7 @@ export const get = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Count card payments by kind of token and brand. */
+  /** Count card payments by token type and brand. */
   get,
 };
 

@@ -3,8 +3,8 @@ import type { tokenStatistics } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const tokenStatisticsDocs: DocsOf<typeof tokenStatistics> = {
-  about: 'Figures of tokens.',
+  about: 'Review card payments by token.',
   calls: {
-    get: { summary: 'Count card payments by kind of token and brand' },
+    get: { summary: 'Count card payments by token type and brand' },
   },
 };

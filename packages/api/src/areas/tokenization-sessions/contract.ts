@@ -33,7 +33,7 @@ export const authorize = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Let a page use a tokenization session. */
+  /** Authorize a page to use a tokenization session. */
   authorize,
 };
 

@@ -3,12 +3,12 @@ import type { tokenizationSessions } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const tokenizationSessionsDocs: DocsOf<typeof tokenizationSessions> = {
-  about: 'Sessions of the hosted card fields.',
+  about: 'Open tokenization sessions of the hosted card fields to a page.',
   calls: {
     authorize: {
-      summary: 'Let a page use a tokenization session',
+      summary: 'Authorize a page to use a tokenization session',
       description:
-        'Returns a short-lived token that the hosted fields present to make one card token. A closed session returns 409; too many in a row 429, by the account’s tokenization rate limit.',
+        'Returns a short-lived token with which the hosted fields create one card token. A closed session returns 409. More calls in a minute than a session, or the account’s tokenization rate limit, allows return 429.',
     },
   },
 };

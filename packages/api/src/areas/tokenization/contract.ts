@@ -132,15 +132,15 @@ export const setRateLimit = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Get how Apple Pay is set up. */
+  /** Get the Apple Pay setup. */
   applePaySetup,
-  /** List accounts by whether they take Apple Pay. */
+  /** List accounts with their Apple Pay status. */
   applePayAccounts,
   /** Get a token from a simulated Apple Pay wallet. */
   applePayTestToken,
-  /** Get the tokenization rate limit of the facilitator. */
+  /** Get the facilitator's tokenization rate limit. */
   getRateLimit,
-  /** Set the tokenization rate limit of the facilitator. */
+  /** Set the facilitator's tokenization rate limit. */
   setRateLimit,
   /** Open a tokenization session for the virtual terminal. */
   virtualTerminal,
@@ -148,7 +148,7 @@ const calls = {
   session,
   /** Sign a context for the hosted card fields. */
   generateContext,
-  /** Keep a card token. */
+  /** Make a card token permanent. */
   convertToPermanent,
 };
 

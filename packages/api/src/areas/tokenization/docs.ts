@@ -3,28 +3,31 @@ import type { tokenization } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const tokenizationDocs: DocsOf<typeof tokenization> = {
-  about: 'Opening the hosted card fields.',
+  about: 'Set up the hosted card fields and Apple Pay.',
   calls: {
-    applePaySetup: { summary: 'Get how Apple Pay is set up' },
+    applePaySetup: { summary: 'Get the Apple Pay setup' },
     applePayAccounts: {
-      summary: 'List accounts by whether they take Apple Pay',
+      summary: 'List accounts with their Apple Pay status',
       description:
-        'An account takes it with the feature `applePay` in its plan and once it is activated (`provisioning.setApplePay`).',
+        'An account accepts Apple Pay once its plan has the feature `applePay` and `provisioning.setApplePay` has switched it on.',
     },
     applePayTestToken: {
       summary: 'Get a token from a simulated Apple Pay wallet',
       description:
-        'In local and sandbox environments alone; elsewhere 404. The token pays once, by `transactions.saleCard`, and works like one from a device.',
+        'Available in local and sandbox environments only; elsewhere it returns 404. The token works like one from a device, for one payment with `transactions.saleCard`.',
     },
     virtualTerminal: { summary: 'Open a tokenization session for the virtual terminal' },
     session: { summary: 'Get a tokenization session' },
     generateContext: { summary: 'Sign a context for the hosted card fields' },
-    convertToPermanent: { summary: 'Keep a card token' },
-    getRateLimit: { summary: 'Get the tokenization rate limit of the facilitator' },
+    convertToPermanent: {
+      summary: 'Make a card token permanent',
+      description: 'The token no longer expires. An expired or deleted token returns 404.',
+    },
+    getRateLimit: { summary: "Get the facilitator's tokenization rate limit" },
     setRateLimit: {
-      summary: 'Set the tokenization rate limit of the facilitator',
+      summary: "Set the facilitator's tokenization rate limit",
       description:
-        'Beyond it, hosted card fields and `tokenizationSessions.authorize` return 429 for the rest of the minute.',
+        'Sets how many cards each account may tokenize in a minute. Above the limit, the hosted card fields and `tokenizationSessions.authorize` return 429 for the rest of the minute.',
     },
   },
 };

@@ -163,13 +163,13 @@ const calls = {
   captureCard,
   /** Void a payment. */
   voidCard,
-  /** Refund a payment, in part or whole. */
+  /** Refund a payment, in part or in full. */
   refundCard,
   /** Look up a card by its first digits. */
   binLookup,
-  /** Move a payment's status. */
+  /** Change a payment's status. */
   setStatus,
-  /** Edit a payment's invoice number and description. */
+  /** Update a payment's invoice number and description. */
   update,
   /** Set a payment's customer. */
   setCustomer,
