@@ -161,21 +161,21 @@ const calls = {
   list,
   /** List alerts by rule and account. */
   groups,
-  /** Discard an alert, or all that filters find. */
+  /** Discard an alert, or all alerts that match filters. */
   discard,
   /** Acknowledge an alert. */
   acknowledge,
-  /** Take an acknowledgment back. */
+  /** Remove the acknowledgment of an alert. */
   unacknowledge,
-  /** Acknowledge some alerts. */
+  /** Acknowledge several alerts. */
   batchAcknowledge,
-  /** Take acknowledgments back. */
+  /** Remove the acknowledgment of several alerts. */
   batchUnacknowledge,
-  /** Discard some alerts. */
+  /** Discard several alerts. */
   batchDiscard,
-  /** Acknowledge all alerts that filters find. */
+  /** Acknowledge all alerts that match filters. */
   bulkAcknowledge,
-  /** Take back the acknowledgments of all alerts that filters find. */
+  /** Remove the acknowledgment of all alerts that match filters. */
   bulkUnacknowledge,
   /** Chart alerts by account. */
   accountChart,

@@ -3,12 +3,12 @@ import type { balance } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const balanceDocs: DocsOf<typeof balance> = {
-  about: 'What an account is owed.',
+  about: 'See what each account is owed.',
   calls: {
     list: {
       summary: 'List balances',
       description:
-        'The account filter takes ledger accounts: `merchants:` followed by the sub-merchant id.',
+        '`account` filters by ledger account: `merchants:` followed by the sub-merchant id.',
     },
   },
 };

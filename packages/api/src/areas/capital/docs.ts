@@ -3,7 +3,7 @@ import type { capital } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const capitalDocs: DocsOf<typeof capital> = {
-  about: 'Loans of merchants.',
+  about: 'Review merchants’ referrals to capital partners.',
   calls: {
     referrals: { summary: 'List referrals to capital partners' },
   },

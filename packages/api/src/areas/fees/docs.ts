@@ -3,12 +3,12 @@ import type { fees } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const feesDocs: DocsOf<typeof fees> = {
-  about: 'What merchants are charged.',
+  about: 'See what merchants are charged.',
   calls: {
     list: {
       summary: 'List fees',
       description:
-        'Processing fees are taken once a settlement, those of disputes and returned eChecks one by one.',
+        'Processing fees are charged once per settlement; fees for disputes and returned eChecks are charged one by one.',
     },
   },
 };

@@ -79,7 +79,7 @@ export const release = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** List loans of an account. */
+  /** List an account's loans. */
   loans,
   /** Get reserved funds. */
   reserved,

@@ -3,18 +3,18 @@ import type { funds } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const fundsDocs: DocsOf<typeof funds> = {
-  about: 'Money held in reserve.',
+  about: 'Manage money held in reserve.',
   calls: {
-    loans: { summary: 'List loans of an account' },
+    loans: { summary: "List an account's loans" },
     reserved: {
       summary: 'Get reserved funds',
       description:
-        "An entry's account has colon-separated segments; the second one is the e-check type or the card type and decides which total counts it.",
+        'The account of an entry has segments joined by colons. The second segment is the card type, or `echeck`, and decides which total includes the entry.',
     },
     release: {
       summary: 'Release reserved funds',
       description:
-        'Moves reserved money to the balance and pays it out, as far as the account owes nothing. More than is reserved returns 409 and moves nothing.',
+        'Moves the money from the reserve to the balance, and pays out what is left after anything the account owes. Releasing more than is reserved returns 409 and moves nothing.',
     },
   },
 };

@@ -141,7 +141,7 @@ export const testRun = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Compute the metrics of the running period. */
+  /** Compute the metrics of the current period. */
   load,
   /** List card metrics by account. */
   accounts,
@@ -149,7 +149,7 @@ const calls = {
   cards,
   /** Try a risk rule on past payments. */
   runRule,
-  /** Try a risk rule that isn't saved. */
+  /** Try an unsaved risk rule. */
   testRun,
 };
 

@@ -77,11 +77,11 @@ export const getInfo = {
 const calls = {
   /** Add a payout bank account. */
   add,
-  /** Choose the account payouts go to. */
+  /** Set the preferred payout account. */
   prefer,
   /** Remove a payout bank account. */
   remove,
-  /** Ask the bank about a payout account. */
+  /** Verify a payout account with its bank. */
   getInfo,
 };
 

@@ -3,26 +3,26 @@ import type { payoutAccounts } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const payoutAccountsDocs: DocsOf<typeof payoutAccounts> = {
-  about: 'Bank accounts that payouts go to.',
+  about: 'Manage the bank accounts that receive payouts.',
   calls: {
     add: {
       summary: 'Add a payout bank account',
       description:
-        "Returns all accounts of the record. The token comes from the eCheck tokenization; only it and the last four digits are kept. The first one takes an application from `business_info` to stage `payout`. The account's owner is told, the change is logged, and payouts wait until the account is verified.",
+        'Returns all payout accounts of the record. The token comes from `echecks.tokenize`; only the token and the last four digits are stored. The first account moves an application from stage `business_info` to `payout`. The merchant is notified and the change is logged. Payouts to this account wait until it is verified.',
     },
     prefer: {
-      summary: 'Choose the account payouts go to',
-      description: 'Payouts wait while the chosen account is not verified.',
+      summary: 'Set the preferred payout account',
+      description: 'Payouts go to the preferred account. They wait until it is verified.',
     },
     remove: {
       summary: 'Remove a payout bank account',
       description:
-        'The preferred account of a live merchant cannot be removed: prefer another first.',
+        'You cannot remove the preferred account of a live merchant: make another one preferred first.',
     },
     getInfo: {
-      summary: 'Ask the bank about a payout account',
+      summary: 'Verify a payout account with its bank',
       description:
-        'Verifies a pending account. A merchant who waited for this alone goes live. For a tokenized account that is not added yet, returns what the bank says of it and writes nothing.',
+        'Verifies a pending account. A merchant that was missing only this goes live. For a tokenized account that is not added yet, the call returns the bank’s information and changes nothing.',
     },
   },
 };

@@ -157,11 +157,11 @@ const calls = {
   acknowledge,
   /** Hold or release a payout. */
   hold,
-  /** Acknowledge some or all payouts. */
+  /** Acknowledge several or all payouts. */
   bulkAcknowledge,
-  /** Take back the acknowledgment of some or all payouts. */
+  /** Remove the acknowledgment of several or all payouts. */
   bulkUnacknowledge,
-  /** Pay an account out by hand. */
+  /** Create a manual payout. */
   create,
   /** Delete a manual payout. */
   remove,

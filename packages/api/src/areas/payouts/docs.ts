@@ -2,39 +2,41 @@ import type { DocsOf } from '../../kernel/docs.ts';
 import type { payouts } from './contract.ts';
 
 const perRow =
-  'Takes the ids of some payouts, or `all` with the filters of the list. A payout that cannot move is named with the reason, and the others move all the same.';
+  'Send the ids of payouts, or `all` with filters of the list. A payout that cannot be moved is listed in `failed` with the reason; the others still move.';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const payoutsDocs: DocsOf<typeof payouts> = {
-  about: 'Money on its way to merchants.',
+  about: 'Manage payouts to merchants.',
   calls: {
     acknowledge: {
       summary: 'Acknowledge a payout',
-      description: 'A pending or approved one; it goes into the next file to the bank.',
+      description:
+        'Acknowledges a pending or approved payout, which then goes into the next bank file. A payout to an account that is suspended, or has no verified bank account, returns 409 `PAYOUTS_ON_HOLD`.',
     },
     hold: {
       summary: 'Hold or release a payout',
       description:
-        '`on-hold` holds a pending payout, `pending` releases it. Either asks for a reason, which is shown with the payout. Holding several is one call a payout.',
+        '`on-hold` holds a payout that is not in a bank file yet; `pending` releases a held one. Both require a reason, which is shown with the payout. To hold several payouts, make one call for each.',
     },
-    bulkAcknowledge: { summary: 'Acknowledge some or all payouts', description: perRow },
+    bulkAcknowledge: { summary: 'Acknowledge several or all payouts', description: perRow },
     bulkUnacknowledge: {
-      summary: 'Take back the acknowledgment of some or all payouts',
-      description: `Until the file is cut. ${perRow}`,
+      summary: 'Remove the acknowledgment of several or all payouts',
+      description: `You can remove an acknowledgment until the bank file is cut. ${perRow}`,
     },
     create: {
-      summary: 'Pay an account out by hand',
+      summary: 'Create a manual payout',
       description:
-        'Never more than the available balance: 409 `BALANCE_EXCEEDED`. Without `createLedgerEntries` the ledger is left as it is, and the payout counts against what is available until the bank has its money.',
+        'The amount is at most the available balance; more returns 409 `BALANCE_EXCEEDED`. With `createLedgerEntries: false` nothing is posted to the ledger, and the payout reduces the available balance until the bank has the money.',
     },
     remove: {
       summary: 'Delete a manual payout',
-      description: 'While it is pending or on hold. What it posted is reversed.',
+      description:
+        'You can delete a manual payout while it is pending or on hold. Its ledger posting is reversed.',
     },
     listInstructions: { summary: 'List payouts' },
     listMerchant: {
       summary: 'List settlements',
-      description: 'One row an account and business day, with the payout that paid it.',
+      description: 'Returns one row per account and business day, with the payout that paid it.',
     },
     chart: { summary: 'Chart payouts by period' },
   },

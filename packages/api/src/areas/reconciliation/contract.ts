@@ -128,7 +128,7 @@ export const resolve = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** List differences with the settlement files. */
+  /** List differences from the settlement files. */
   list,
   /** Compare batches with their settlement files. */
   batches,

@@ -175,15 +175,15 @@ export const authorizations = {
 const calls = {
   /** List transactions. */
   listTransactions,
-  /** Count transactions by kind. */
+  /** Get transaction counts by operation. */
   transactionStatistics,
   /** Get a payment with its timeline. */
   transactionTimeline,
   /** Chart card volume by period. */
   transactionCharts,
-  /** Total of card sales. */
+  /** Get the total of card sales. */
   cardTotals,
-  /** Total of refunds. */
+  /** Get the total of refunds. */
   refundTotals,
   /** Count approved and declined card payments, with decline reasons. */
   authorizations,

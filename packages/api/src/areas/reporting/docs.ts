@@ -3,29 +3,29 @@ import type { reporting } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const reportingDocs: DocsOf<typeof reporting> = {
-  about: 'Lists, totals and charts of payments.',
+  about: 'List, total and chart payments.',
   calls: {
     listTransactions: {
       summary: 'List transactions',
       description:
-        '`view=payments` returns one row a payment with what was paid by it, `outcome` and `provider` narrow the list. Amounts in the CSV file are negative for money that leaves the merchant.',
+        '`view=payments` returns one row per payment with the amount paid; `outcome` and `provider` narrow the list. In the CSV file, amounts are negative when money leaves the merchant.',
     },
     transactionStatistics: {
-      summary: 'Count transactions by kind',
+      summary: 'Get transaction counts by operation',
       description:
-        'Takes every filter of the list, and returns `totals` over it when the query names a `view`.',
+        'Accepts all filters of the list. With a `view`, it also returns the `totals` of that list.',
     },
     transactionTimeline: {
       summary: 'Get a payment with its timeline',
-      description: '`subject` is the operation whose id was given.',
+      description: '`subject` is the operation whose id you sent.',
     },
     transactionCharts: {
       summary: 'Chart card volume by period',
       description:
-        'Takes the filters of the list. With `view=payments`, the card sales among the payments that the list has; otherwise the operations named, card sales by default.',
+        'Accepts the filters of the list. With `view=payments` it charts the card sales among the listed payments; otherwise the operations you name, or card sales by default.',
     },
-    cardTotals: { summary: 'Total of card sales' },
-    refundTotals: { summary: 'Total of refunds' },
+    cardTotals: { summary: 'Get the total of card sales' },
+    refundTotals: { summary: 'Get the total of refunds' },
     authorizations: { summary: 'Count approved and declined card payments, with decline reasons' },
   },
 };

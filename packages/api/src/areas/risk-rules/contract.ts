@@ -108,13 +108,13 @@ const calls = {
   list,
   /** Create a risk rule. */
   create,
-  /** Change a risk rule. */
+  /** Update a risk rule. */
   update,
   /** Get a risk rule. */
   get,
   /** Delete a risk rule. */
   remove,
-  /** Get a risk rule in words. */
+  /** Describe a risk rule in words. */
   describe,
 };
 

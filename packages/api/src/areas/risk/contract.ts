@@ -64,7 +64,7 @@ export const accountsRules = {
 const calls = {
   /** List payments that risk rules hit. */
   groups,
-  /** List accounts with the rules that watch them. */
+  /** List accounts with the rules that apply to them. */
   accountsRules,
 };
 

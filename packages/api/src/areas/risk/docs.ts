@@ -3,13 +3,13 @@ import type { risk } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const riskDocs: DocsOf<typeof risk> = {
-  about: 'Payments held for review.',
+  about: 'Review payments that risk rules hit.',
   calls: {
     groups: {
       summary: 'List payments that risk rules hit',
       description:
-        'One row a rule, account and day, with the evidence of each hit. With `transactionId` the hits of one payment.',
+        'Returns one row per rule, account and day, with the evidence of each hit. With `transactionId`, it returns the hits of one payment.',
     },
-    accountsRules: { summary: 'List accounts with the rules that watch them' },
+    accountsRules: { summary: 'List accounts with the rules that apply to them' },
   },
 };
