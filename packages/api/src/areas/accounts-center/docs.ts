@@ -15,7 +15,7 @@ import type {
 /** The docs of the operator's call, limited to the caller's products. */
 const twinOf = ({ summary, ...rest }: CallDocs): CallDocs => ({
   ...rest,
-  summary: `${summary}, in the caller's products`,
+  summary: `${summary} (your products)`,
 });
 
 function twinsOf<D extends Readonly<Record<string, CallDocs>>>(
@@ -29,22 +29,22 @@ const { clearCheck: _, lookup: __, remindPci: ___, ...applicationsOnly } = appli
 
 /* Read by the OpenAPI generator and nothing else. */
 export const accountsCenterDocs: DocsOf<typeof accountsCenter> = {
-  about: 'The settings of one account.',
+  about: 'List accounts of your products.',
   calls: twinsOf(accountsDocs.calls),
 };
 export const applicationsCenterDocs: DocsOf<typeof applicationsCenter> = {
-  about: 'The application of one account.',
+  about: 'Manage applications to your products.',
   calls: twinsOf(applicationsOnly),
 };
 export const provisioningCenterDocs: DocsOf<typeof provisioningCenter> = {
-  about: 'The provisioning of one account.',
+  about: 'Set accounts of your products up at processors.',
   calls: twinsOf(provisioningDocs.calls),
 };
 export const payoutAccountsCenterDocs: DocsOf<typeof payoutAccountsCenter> = {
-  about: 'Bank accounts of one account.',
+  about: 'Manage the bank accounts that receive payouts of your products’ merchants.',
   calls: twinsOf(payoutAccountsDocs.calls),
 };
 export const fundsCenterDocs: DocsOf<typeof fundsCenter> = {
-  about: 'Money of one account that is held in reserve.',
+  about: 'Manage money held in reserve for accounts of your products.',
   calls: twinsOf(fundsDocs.calls),
 };

@@ -3,7 +3,7 @@ import type { accounts } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const accountsDocs: DocsOf<typeof accounts> = {
-  about: 'Accounts as staff see them.',
+  about: 'List accounts, for staff.',
   calls: {
     view: { summary: 'List accounts' },
     names: { summary: 'List account names' },

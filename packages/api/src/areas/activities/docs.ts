@@ -3,11 +3,12 @@ import type { activities } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const activitiesDocs: DocsOf<typeof activities> = {
-  about: 'Who did what, and when.',
+  about: 'See what users did, and when.',
   calls: {
     list: {
       summary: 'List user activities',
-      description: 'Reads, though a POST. Ids come with the names that the caller may see.',
+      description:
+        'This call only reads, although it is a POST. Ids come with the names you may see.',
     },
   },
 };

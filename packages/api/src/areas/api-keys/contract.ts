@@ -100,7 +100,7 @@ const calls = {
   list,
   /** Create an API key. */
   create,
-  /** Change or rotate an API key. */
+  /** Update or rotate an API key. */
   update,
   /** Revoke an API key. */
   remove,

@@ -332,29 +332,29 @@ const calls = {
   create,
   /** Submit an application. */
   submit,
-  /** Copy an application for another product. */
+  /** Copy an application to another product. */
   clone,
-  /** Read an application as it is stored. */
+  /** Get an application as stored. */
   raw,
-  /** List checks of applications, newest first. */
+  /** List checks of applications. */
   checks,
   /** Approve an application. */
   approve,
-  /** Clear the match a check found. */
+  /** Clear a false match of a check. */
   clearCheck,
-  /** Change an account. */
+  /** Update an account. */
   update,
-  /** Open an archived application again. */
+  /** Reopen an archived application. */
   open,
   /** List merchant category codes. */
   categories,
   /** Get an application by one of its sub-merchants. */
   getSubMerchant,
-  /** Change a sub-merchant record. */
+  /** Update a sub-merchant record. */
   updateSubMerchant,
   /** Remind a merchant of its PCI compliance. */
   remindPci,
-  /** Look up names of accounts. */
+  /** Look up account names. */
   lookup,
 };
 

@@ -3,75 +3,75 @@ import type { applications } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const applicationsDocs: DocsOf<typeof applications> = {
-  about: 'Applications of merchants, from draft to decision.',
+  about: 'Manage merchants’ applications, from draft to decision.',
   calls: {
     list: {
       summary: 'List applications',
       description:
-        'Whole applications, with all their sub-merchant records. `accounts.view` returns flat rows. `business` searches trade and legal names, `owners` first and last names. The PCI status is that of today. `export=csv` returns `applications.csv`.',
+        'Returns whole applications with all their sub-merchant records; `accounts.view` returns flat rows. `business` searches trade and legal names, and `owners` first and last names. The PCI status is as of today.',
     },
     get: {
       summary: 'Get an application',
       description:
-        'Numbers of ids are masked unless the caller holds `pii.view`. Logs, risk rules and risk metrics are for those who hold `sidebar.accounts`: others get empty ones.',
+        'Identity numbers are masked unless you have `pii.view`. Logs, risk rules and risk metrics are empty unless you have `sidebar.accounts`.',
     },
     create: {
       summary: 'Create an application',
       description:
-        'Begins an application that is filled in here, in status `progress`. Where the product takes no such merchant the response is 200 with `success: false` and says why.',
+        'Creates an application in status `progress`, which you then fill in. If the product does not accept such a merchant, the response is a 200 with `success: false` and the reason.',
     },
     submit: {
       summary: 'Submit an application',
       description:
-        'Moves application and stage to `review`. A 409 names every part that is still missing.',
+        'Moves the application and its stage to `review`. If parts are missing, the call returns 409 `INCOMPLETE` and names each of them.',
     },
     clone: {
-      summary: 'Copy an application for another product',
+      summary: 'Copy an application to another product',
       description:
-        'Takes over identity and category. Payout account, checks, fees and features are of the new product.',
+        'Copies identity and category. Payout account, checks, fees and features are those of the new product.',
     },
     raw: {
-      summary: 'Read an application as it is stored',
-      description: 'For support. The shape is not part of this contract.',
+      summary: 'Get an application as stored',
+      description: 'For support only: the shape is not part of this contract.',
     },
-    checks: { summary: 'List checks of applications, newest first' },
+    checks: { summary: 'List checks of applications' },
     approve: {
       summary: 'Approve an application',
       description:
-        'Moves the application to `approved`, the stage to `processor_underwriting`, and makes a provisioning request. While something is open (information is missing, the terms aren’t accepted, a check failed, is unknown or wasn’t run), `overrides` must name each item and give a reason, which the log keeps; else 409 `OPEN_ITEMS`, whose `errors` name each item as `path`. A check’s item is its `checkId`, so a later run is another item.',
+        'Moves the application to `approved` and its stage to `processor_underwriting`, and creates a provisioning request. If something is open (missing information, terms not accepted, or a check that failed, is unknown or was not run), name each open item with a reason in `overrides`; the log keeps the reasons. Otherwise the call returns 409 `OPEN_ITEMS`, with each item as a `path` in `errors`. The item of a check is its `checkId`, so a later run is a new item.',
     },
     clearCheck: {
-      summary: 'Clear the match a check found',
+      summary: 'Clear a false match of a check',
       description:
-        'For a failed `sanctions` or `identity` check that matched someone else: keeps the evidence, who cleared it and when. The check then counts as passed; a later run is not cleared with it. 409 for any other check, or one that isn’t of the newest run.',
+        'Use this for a failed `sanctions` or `identity` check that matched someone else. The evidence is kept, with who cleared it and when. The check then counts as passed; a later run must be cleared again. Any other check, or one that is not from the latest run, returns 409.',
     },
     update: {
-      summary: 'Change an account',
+      summary: 'Update an account',
       description:
-        'Carries a new status, a suspension, features, settings or a note. A status must be one that a move leads to from the present one, else 409; `approved`, `review` and a re-opening have calls of their own. Each part asks for the ability of its move: `declined` for `accounts.decline`, `identity` for `accounts.requestInformation`, the rest for `accounts.status`; settings may be changed with `accounts.submit` (a `dynamic` payout schedule pays as soon as `payoutThreshold` is owed, the others on their days), and a note written with `accounts.requestInformation`. The merchant is told of the reason by e-mail.',
+        'Changes the status, a suspension, features or settings, or adds a note. The new status must be a move that the current one allows; otherwise 409. `approved`, `review` and reopening have their own calls. Each part requires an ability: `declined` requires `accounts.decline`, `identity` requires `accounts.requestInformation`, and the rest `accounts.status`. Settings can also be changed with `accounts.submit`, and notes written with `accounts.requestInformation`. A `dynamic` payout schedule pays as soon as `payoutThreshold` is owed; the others pay on their days. The merchant is emailed the reason.',
     },
     open: {
-      summary: 'Open an archived application again',
-      description: 'Back to status `identity` and stage `business_info`.',
+      summary: 'Reopen an archived application',
+      description: 'Moves the application back to status `identity` and stage `business_info`.',
     },
     categories: { summary: 'List merchant category codes' },
     getSubMerchant: {
       summary: 'Get an application by one of its sub-merchants',
-      description: '`subMerchantDocs` holds this one record alone.',
+      description: '`subMerchantDocs` holds only this record.',
     },
     updateSubMerchant: {
-      summary: 'Change a sub-merchant record',
+      summary: 'Update a sub-merchant record',
       description:
-        'What is left out stays. Once business and owners are given, an application in `type_selected` moves to `identity`. Fees, risk rules and processor switches ask for `accounts.provision` besides.',
+        'Fields you leave out keep their values. Once business and owners are complete, an application in `type_selected` moves to `identity`. Fees, risk rules and processor settings also require `accounts.provision`.',
     },
     remindPci: {
       summary: 'Remind a merchant of its PCI compliance',
       description:
-        'Writes to the address of its notices what is due: the questionnaire, its end, the last scan. Once in 24 hours; sooner is a 409.',
+        'Emails the merchant what is due: the questionnaire, its expiration, and the last scan. A second reminder within 24 hours returns 409 `ALREADY_REMINDED`.',
     },
     lookup: {
-      summary: 'Look up names of accounts',
-      description: 'Returns only the fields named in `fields`, all of them when none is.',
+      summary: 'Look up account names',
+      description: 'Returns only the fields you name in `fields`, or all of them if you name none.',
     },
   },
 };

@@ -82,7 +82,7 @@ export const devLogin = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Trade the sign-on for this tab's session. */
+  /** Exchange the sign-on for a tab's session. */
   sso,
   /** Sign out, or leave an acting session. */
   logout,

@@ -45,9 +45,9 @@ export const list = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Write or change a comment. */
+  /** Write or edit a comment. */
   set,
-  /** List the comments on one thing. */
+  /** List the comments on a record. */
   list,
 };
 

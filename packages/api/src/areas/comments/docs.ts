@@ -3,12 +3,12 @@ import type { comments } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const commentsDocs: DocsOf<typeof comments> = {
-  about: 'What colleagues write about a record.',
+  about: 'Write internal comments on records.',
   calls: {
     set: {
-      summary: 'Write or change a comment',
-      description: 'With `_id` it changes one, which only its writer may do.',
+      summary: 'Write or edit a comment',
+      description: 'Send `_id` to edit a comment. Only its author can edit it.',
     },
-    list: { summary: 'List the comments on one thing' },
+    list: { summary: 'List the comments on a record' },
   },
 };

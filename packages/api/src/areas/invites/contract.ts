@@ -132,15 +132,15 @@ const calls = {
   list,
   /** Create an invite. */
   create,
-  /** Change an invite. */
+  /** Update an invite. */
   update,
   /** Send an invite. */
   send,
   /** Delete an invite. */
   remove,
-  /** Invite a boarded merchant to another product. */
+  /** Invite an existing merchant to another product. */
   addMerchant,
-  /** Create an invite and send it. */
+  /** Create and send an invite. */
   createAndSend,
   /** Upload a CSV file of invites. */
   upload,

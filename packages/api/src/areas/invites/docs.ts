@@ -3,29 +3,37 @@ import type { invites } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const invitesDocs: DocsOf<typeof invites> = {
-  about: 'Invitations of merchants.',
+  about: 'Invite merchants to apply.',
   calls: {
     list: { summary: 'List invites' },
-    create: { summary: 'Create an invite', description: 'It is not sent before `invites.send`.' },
+    create: {
+      summary: 'Create an invite',
+      description: 'Creates the invite without sending it; send it with `invites.send`.',
+    },
     update: {
-      summary: 'Change an invite',
-      description: 'Possible until it is accepted. One that was sent is not sent again by itself.',
+      summary: 'Update an invite',
+      description:
+        'You can update an invite until it is accepted. An invite that was already sent is not sent again.',
     },
     send: {
       summary: 'Send an invite',
       description:
-        'By e-mail; again for one that was sent or has expired. It then holds for 14 days.',
+        'Sends the invite by email with a new link that works for 14 days; earlier links stop working. You can send a sent or expired invite again.',
     },
-    remove: { summary: 'Delete an invite', description: 'Its link stops working.' },
+    remove: {
+      summary: 'Delete an invite',
+      description: 'The link of the invite stops working. An accepted invite cannot be deleted.',
+    },
     addMerchant: {
-      summary: 'Invite a boarded merchant to another product',
-      description: 'Name, address and business come from its present record.',
+      summary: 'Invite an existing merchant to another product',
+      description:
+        'The name, address and business are copied from the merchant’s current record. Creates the invite without sending it.',
     },
-    createAndSend: { summary: 'Create an invite and send it' },
+    createAndSend: { summary: 'Create and send an invite' },
     upload: {
       summary: 'Upload a CSV file of invites',
       description:
-        'A heading and at most 500 rows: `name`, `email`, and if wanted `mobileNumber` and `businessName`. Every row succeeds or fails by itself; `errorDetails.type` is `validation`, `duplicate` or `delivery`.',
+        'The file has a header and at most 500 rows, with `name` and `email`, and optionally `mobileNumber` and `businessName`. Each row succeeds or fails on its own; `errorDetails.type` is `validation`, `duplicate` or `delivery`.',
     },
   },
 };

@@ -58,11 +58,11 @@ export const list = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** List the kinds of notification the caller gets. */
+  /** List the kinds of notification you receive. */
   kinds,
   /** Acknowledge a notification. */
   acknowledge,
-  /** List the caller's notifications. */
+  /** List your notifications. */
   list,
 };
 

@@ -3,13 +3,14 @@ import type { notifications } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const notificationsDocs: DocsOf<typeof notifications> = {
-  about: 'The inbox of a person.',
+  about: 'Read a user’s inbox.',
   calls: {
-    kinds: { summary: 'List the kinds of notification the caller gets' },
+    kinds: { summary: 'List the kinds of notification you receive' },
     acknowledge: {
       summary: 'Acknowledge a notification',
-      description: 'On the UI channel, for everybody who has it in the inbox.',
+      description:
+        'Acknowledges the notification on the UI channel for every user who has it in the inbox.',
     },
-    list: { summary: "List the caller's notifications" },
+    list: { summary: 'List your notifications' },
   },
 };

@@ -77,9 +77,9 @@ export const syncTransactions = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Do scheduled work now. */
+  /** Run a scheduled job now. */
   runNow,
-  /** Settle the outcome of open payments. */
+  /** Resolve payments with an unknown outcome. */
   syncTransactions,
 };
 

@@ -3,16 +3,17 @@ import type { operations } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const operationsDocs: DocsOf<typeof operations> = {
-  about: 'Work of many records at once.',
+  about: 'Run scheduled work and recover payments.',
   calls: {
     runNow: {
-      summary: 'Do scheduled work now',
-      description: 'Work that is running already is waited for and not done twice.',
+      summary: 'Run a scheduled job now',
+      description:
+        'If the job is already running, the call waits for it instead of running it twice.',
     },
     syncTransactions: {
-      summary: 'Settle the outcome of open payments',
+      summary: 'Resolve payments with an unknown outcome',
       description:
-        'Asks the processors after payments without a known outcome and completes their records. It never charges.',
+        'Asks the processors for the outcome of each payment and completes its record. This call never charges.',
     },
   },
 };

@@ -60,7 +60,7 @@ export const get = {
 const calls = {
   /** List processor sessions. */
   list,
-  /** Get a processor session with what was said. */
+  /** Get a processor session with its messages. */
   get,
 };
 

@@ -193,21 +193,21 @@ const calls = {
   feeTemplates,
   /** List a product's onboarding flows. */
   onboardingFlowTemplates,
-  /** Put a product's onboarding flows in order. */
+  /** Reorder a product's onboarding flows. */
   orderOnboardingFlowTemplates,
   /** List a product's ownership types. */
   ownershipTypes,
   /** Set a product's webhook. */
   updateWebhook,
-  /** List the webhooks of products. */
+  /** List products' webhooks. */
   webhooks,
   /** Set a product's branding. */
   updateBranding,
-  /** List the category codes a product takes. */
+  /** List the category codes that a product accepts. */
   categoriesBySlug,
-  /** Get the fees of a product. */
+  /** Get a product's fees. */
   feesBySlug,
-  /** List the ownership types a product takes. */
+  /** List the ownership types that a product accepts. */
   ownershipTypesBySlug,
 };
 

@@ -192,23 +192,23 @@ export const setRiskMetrics = {
 const calls = {
   /** Provision a processor. */
   provision,
-  /** Choose the default processor. */
+  /** Set the default processor. */
   setDefault,
   /** Reset a processor. */
   reset,
   /** Record the processor's decision. */
   setUnderwritingStatus,
-  /** Switch eChecks of the processor on or off. */
+  /** Switch a processor's eChecks on or off. */
   setECheck,
   /** Switch Apple Pay on or off. */
   setApplePay,
   /** Take a merchant live. */
   activate,
-  /** Run checks. */
+  /** Run checks on an application. */
   runChecks,
-  /** Change the ownership type. */
+  /** Set the ownership type. */
   setOwnershipType,
-  /** Set what is expected of a merchant. */
+  /** Set the expected risk metrics of a merchant. */
   setRiskMetrics,
 };
 

@@ -3,40 +3,41 @@ import type { provisioning } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const provisioningDocs: DocsOf<typeof provisioning> = {
-  about: 'Setting accounts up at processors.',
+  about: 'Set accounts up at processors.',
   calls: {
     provision: {
       summary: 'Provision a processor',
       description:
-        'Moves an `underwriting` request to `provisioned`, or gives a reset processor its ids again. With a verified payout account the merchant goes live in the same step.',
+        'Moves an `underwriting` request to `provisioned`, or gives a reset processor new ids. If the payout account is verified, the merchant goes live in the same step.',
     },
-    setDefault: { summary: 'Choose the default processor' },
+    setDefault: { summary: 'Set the default processor' },
     reset: {
       summary: 'Reset a processor',
       description:
-        'The processor stays `provisioned` and loses its ids. Sales then fail with `processor not configured` until it is provisioned again.',
+        'The processor stays `provisioned` but loses its ids. Sales fail with `processor not configured` until you provision it again.',
     },
     setUnderwritingStatus: {
       summary: "Record the processor's decision",
       description:
-        '`underwriting` says that the processor looks at the request; `declined` closes the request and declines application and stage.',
+        '`underwriting` records that the processor is reviewing the request. `declined` closes the request, and declines the application and its stage.',
     },
-    setECheck: { summary: 'Switch eChecks of the processor on or off' },
+    setECheck: { summary: "Switch a processor's eChecks on or off" },
     setApplePay: { summary: 'Switch Apple Pay on or off' },
     activate: {
       summary: 'Take a merchant live',
       description:
-        "Needs a provisioned request and a verified payout account, else 409. Switches the product's features on.",
+        'Requires a provisioned request and a verified payout account; otherwise 409 `NOT_READY`. Switches on the product’s features.',
     },
     runChecks: {
-      summary: 'Run checks',
+      summary: 'Run checks on an application',
       description:
-        'Runs them now and returns their results; earlier runs are kept. A passed business check sets `rules.knowYourBusiness`.',
+        'Runs the checks now and returns their results. Earlier runs are kept. A passed business check sets `rules.knowYourBusiness`.',
     },
     setOwnershipType: {
-      summary: 'Change the ownership type',
-      description: 'Decides what is asked of owners. Possible until the application is approved.',
+      summary: 'Set the ownership type',
+      description:
+        'The ownership type decides which data is required of owners. You can change it until the application is approved.',
     },
-    setRiskMetrics: { summary: 'Set what is expected of a merchant' },
+    setRiskMetrics: { summary: 'Set the expected risk metrics of a merchant' },
   },
 };

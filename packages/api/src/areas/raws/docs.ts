@@ -3,12 +3,12 @@ import type { raws } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const rawsDocs: DocsOf<typeof raws> = {
-  about: 'Records as the processor has them.',
+  about: 'See suspicious IP addresses and disabled features.',
   calls: {
     list: {
       summary: 'List suspicious IPs or disabled features',
       description:
-        '`kind` says which. `at` sorts by when an address was last seen, or when the feature was switched off.',
+        '`kind` selects the records. `at` sorts by when an IP address was last seen, or when a feature was switched off.',
     },
   },
 };

@@ -253,29 +253,29 @@ export const refuseReset = {
 } as const satisfies Endpoint;
 
 const calls = {
-  /** Get the own second factor. */
+  /** Get your second factors. */
   get,
-  /** Begin to add an authenticator app. */
+  /** Start adding an authenticator app. */
   addAuthenticator,
-  /** Add the authenticator app. */
+  /** Add an authenticator app. */
   confirmAuthenticator,
-  /** Begin to add a passkey. */
+  /** Start adding a passkey. */
   addPasskey,
-  /** Add the passkey. */
+  /** Add a passkey. */
   confirmPasskey,
-  /** Remove an own factor. */
+  /** Remove one of your second factors. */
   remove,
-  /** Make new recovery codes. */
+  /** Create new recovery codes. */
   renewCodes,
-  /** Get the roles that need a second factor. */
+  /** List the roles that require a second factor. */
   roles,
-  /** Say which roles need a second factor. */
+  /** Set the roles that require a second factor. */
   requireOfRoles,
-  /** Ask for a reset of a user's second factor. */
+  /** Request a reset of a user's second factor. */
   askReset,
   /** Confirm a reset of a user's second factor. */
   confirmReset,
-  /** Refuse a reset of a user's second factor. */
+  /** Reject a reset of a user's second factor. */
   refuseReset,
 };
 

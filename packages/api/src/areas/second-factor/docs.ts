@@ -3,45 +3,45 @@ import type { secondFactor } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const secondFactorDocs: DocsOf<typeof secondFactor> = {
-  about: 'What people show after their password, and who has to.',
+  about: 'Manage second factors, and the roles that require one.',
   calls: {
-    get: { summary: 'Get the own second factor' },
+    get: { summary: 'Get your second factors' },
     addAuthenticator: {
-      summary: 'Begin to add an authenticator app',
+      summary: 'Start adding an authenticator app',
       description:
-        'Makes a secret (RFC 6238: SHA-1, six digits, 30 seconds) that counts once `secondFactor.confirmAuthenticator` was sent a code of it. A secret that was not confirmed is replaced.',
+        'Creates a secret (RFC 6238: SHA-1, six digits, 30 seconds). It takes effect once you send one of its codes to `secondFactor.confirmAuthenticator`. A new secret replaces one that was not confirmed.',
     },
-    confirmAuthenticator: { summary: 'Add the authenticator app' },
+    confirmAuthenticator: { summary: 'Add an authenticator app' },
     addPasskey: {
-      summary: 'Begin to add a passkey',
-      description: 'The options are good for five minutes and once.',
+      summary: 'Start adding a passkey',
+      description: 'You can use the options once, within five minutes.',
     },
-    confirmPasskey: { summary: 'Add the passkey' },
+    confirmPasskey: { summary: 'Add a passkey' },
     remove: {
-      summary: 'Remove an own factor',
+      summary: 'Remove one of your second factors',
       description:
-        'With the last factor the recovery codes go, too. The last one stays where a role of the person asks for a second factor.',
+        'Removing the last factor also removes your recovery codes. You cannot remove the last factor while one of your roles requires a second factor.',
     },
     renewCodes: {
-      summary: 'Make new recovery codes',
-      description: 'Those from before stop working.',
+      summary: 'Create new recovery codes',
+      description: 'The previous codes stop working.',
     },
-    roles: { summary: 'Get the roles that need a second factor' },
+    roles: { summary: 'List the roles that require a second factor' },
     requireOfRoles: {
-      summary: 'Say which roles need a second factor',
+      summary: 'Set the roles that require a second factor',
       description:
-        'People with one of the roles who have no factor do nothing else before they add one. API keys are not affected.',
+        'Users with one of these roles who have no second factor must add one before they can do anything else. API keys are not affected.',
     },
     askReset: {
-      summary: "Ask for a reset of a user's second factor",
+      summary: "Request a reset of a user's second factor",
       description:
-        'Nothing changes before another administrator confirms it, within a day. It is written down who asked.',
+        'Another administrator must confirm the request within a day; nothing changes before that. The request is logged with who made it.',
     },
     confirmReset: {
       summary: "Confirm a reset of a user's second factor",
       description:
-        'Removes all of the user’s factors and recovery codes and signs them out everywhere. Another administrator must confirm: not the one who asked, not the user, and not anyone whose own sign-in changed since.',
+        'Removes all factors and recovery codes of the user, and signs them out everywhere. The confirmation must come from another administrator: not the one who requested it, not the user, and not anyone whose own sign-in has changed since.',
     },
-    refuseReset: { summary: "Refuse a reset of a user's second factor" },
+    refuseReset: { summary: "Reject a reset of a user's second factor" },
   },
 };

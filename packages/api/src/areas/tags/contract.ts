@@ -107,9 +107,9 @@ const calls = {
   remove,
   /** List tag definitions. */
   listDefinitions,
-  /** Define a tag. */
+  /** Create a tag definition. */
   createDefinition,
-  /** Change a tag definition. */
+  /** Update a tag definition. */
   updateDefinition,
 };
 

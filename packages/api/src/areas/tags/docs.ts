@@ -3,22 +3,22 @@ import type { tags } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const tagsDocs: DocsOf<typeof tags> = {
-  about: 'Tags on records.',
+  about: 'Tag records.',
   calls: {
-    list: { summary: 'List tags', description: 'Of the scopes the caller may read.' },
+    list: { summary: 'List tags', description: 'Returns tags of the scopes you can read.' },
     create: {
       summary: 'Tag an application or a sub-merchant',
-      description: 'Giving the same tag twice returns the first one again.',
+      description: 'Adding the same tag again returns the existing one.',
     },
     remove: { summary: 'Remove a tag' },
     listDefinitions: { summary: 'List tag definitions' },
     createDefinition: {
-      summary: 'Define a tag',
-      description: 'Names are unique in their scope, whatever the case.',
+      summary: 'Create a tag definition',
+      description: 'Names are unique within a scope, regardless of case.',
     },
     updateDefinition: {
-      summary: 'Change a tag definition',
-      description: 'A retired definition stays on what carries it and is offered no more.',
+      summary: 'Update a tag definition',
+      description: 'A retired definition stays on tagged records and is no longer offered.',
     },
   },
 };

@@ -183,21 +183,21 @@ const calls = {
   create,
   /** Get a user. */
   get,
-  /** Change a user. */
+  /** Update a user. */
   update,
   /** Delete a user. */
   remove,
-  /** Change the own password. */
+  /** Change your password. */
   changePassword,
-  /** Give a user a one-time password. */
+  /** Set a one-time password for a user. */
   resetPassword,
   /** Unlock a user. */
   unlock,
-  /** Give a user a product. */
+  /** Add a product to a user. */
   addProduct,
-  /** Take a product from a user. */
+  /** Remove a product from a user. */
   removeProduct,
-  /** Save how a person likes a report. */
+  /** Save your settings of a report. */
   saveReportSettings,
 };
 

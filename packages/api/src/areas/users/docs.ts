@@ -3,26 +3,26 @@ import type { users } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const usersDocs: DocsOf<typeof users> = {
-  about: 'People and what they may do.',
+  about: 'Manage users and what they may do.',
   calls: {
     list: { summary: 'List users' },
     create: { summary: 'Create a user' },
     get: { summary: 'Get a user' },
     update: {
-      summary: 'Change a user',
+      summary: 'Update a user',
       description:
-        "What is left out stays. People change their own name, e-mail, user name, theme and time zone; roles, accounts and a forced reset ask for `users.manage` and products for `users.products`, and are never one's own.",
+        'Fields you leave out keep their values. You can change your own name, email, username, theme and time zone. Roles, accounts and a forced password reset require `users.manage`, and products require `users.products`; you cannot change these for your own user.',
     },
     remove: { summary: 'Delete a user' },
-    changePassword: { summary: 'Change the own password' },
+    changePassword: { summary: 'Change your password' },
     resetPassword: {
-      summary: 'Give a user a one-time password',
+      summary: 'Set a one-time password for a user',
       description:
-        'Makes a password that must be changed at the next sign-in, shows it in this response and nowhere else, signs the person out everywhere and unlocks them.',
+        'Returns the password in this response only. The user must change it at the next sign-in. The call also signs the user out everywhere and unlocks them.',
     },
     unlock: { summary: 'Unlock a user' },
-    addProduct: { summary: 'Give a user a product' },
-    removeProduct: { summary: 'Take a product from a user' },
-    saveReportSettings: { summary: 'Save how a person likes a report' },
+    addProduct: { summary: 'Add a product to a user' },
+    removeProduct: { summary: 'Remove a product from a user' },
+    saveReportSettings: { summary: 'Save your settings of a report' },
   },
 };

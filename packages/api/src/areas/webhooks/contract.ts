@@ -56,7 +56,7 @@ export const redeliver = {
 const calls = {
   /** List webhook deliveries. */
   list,
-  /** Send an event again. */
+  /** Resend an event. */
   redeliver,
 };
 

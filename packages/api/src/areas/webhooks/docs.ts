@@ -3,17 +3,17 @@ import type { webhooks } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const webhooksDocs: DocsOf<typeof webhooks> = {
-  about: 'Deliveries of events.',
+  about: 'Review and repeat deliveries of events.',
   calls: {
     list: {
       summary: 'List webhook deliveries',
       description:
-        'One row an event and address, with all attempts. The addresses themselves belong to the products.',
+        'Returns one row per event and address, with all its attempts. Set the addresses themselves with `products.updateWebhook`.',
     },
     redeliver: {
-      summary: 'Send an event again',
+      summary: 'Resend an event',
       description:
-        'Puts a delivered or failed delivery back to `pending` with a full set of attempts, to the address the product has now. Earlier attempts stay in the row. Returns 409 while the event is still being tried, and when the product has no webhook that is turned on.',
+        'Sets a `delivered` or `failed` delivery back to `pending` with a full set of attempts, to the product’s current address. The row keeps earlier attempts. Returns 409 while the event is still being sent, or if the product has no enabled webhook.',
     },
   },
 };
