@@ -36,18 +36,22 @@ export const areaDocs: Readonly<Record<string, DocsOf<Area> | undefined>> = docs
 
 const componentHeaders: Json = {
   RetryAfter: {
-    description: 'Seconds after which the call may be repeated.',
+    description: 'Seconds to wait before you repeat the call.',
     schema: { type: 'integer' },
   },
-  RequestId: { description: 'Names the call when asking for help.', schema: { type: 'string' } },
+  RequestId: {
+    description: 'Identifies the call. Quote it to support.',
+    schema: { type: 'string' },
+  },
 };
 const responseHeaders: Json = { [headers.requestId]: { $ref: '#/components/headers/RequestId' } };
 
 function accessText({ access }: Endpoint): string {
-  if (access === 'public') return 'Needs no session.';
-  if (access === 'sign-on') return 'Needs the sign-on cookie of the same origin.';
-  if (access === 'signed-in') return 'Needs a session.';
-  return `Needs one of the abilities ${access.map((ability) => `\`${ability}\``).join(', ')}.`;
+  if (access === 'public') return 'Requires no session.';
+  if (access === 'sign-on') return 'Requires the sign-on cookie of the same origin.';
+  if (access === 'signed-in') return 'Requires a session.';
+  const abilities = access.map((ability) => `\`${ability}\``).join(' or ');
+  return `Requires ${abilities}.`;
 }
 
 function requestBody(endpoint: Endpoint, schemas: WireSchemas, example: AnyExample | undefined) {
@@ -68,7 +72,7 @@ function operation(
   example: AnyExample | undefined,
 ): Json {
   const csv = endpoint.csv
-    ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`${endpoint.csvQuery ?? 'export'}=csv\`, its UTF-8 mark first.`
+    ? ` \`${endpoint.csvQuery ?? 'export'}=csv\` returns \`${endpoint.csv}.csv\`, which starts with a UTF-8 byte order mark.`
     : '';
   const secured = endpoint.access !== 'public' && endpoint.access !== 'sign-on';
   const response = { schema: schemas.of(endpoint, 'response') ?? {} };
@@ -84,7 +88,7 @@ function operation(
     ...requestBody(endpoint, schemas, example),
     responses: {
       200: {
-        description: 'Done',
+        description: 'The call succeeded.',
         headers: responseHeaders,
         content: {
           'application/json': example ? { ...response, example: example.response } : response,
@@ -157,7 +161,7 @@ export function openApiDocument({ areas, version, names, saysOf, examples }: Doc
       {
         name: 'Events',
         description:
-          "Sent to the product's webhook address by the Standard Webhooks scheme. Any 2xx takes an event; otherwise it is sent again, ten times in about four days.",
+          'Events that are sent to the product’s webhook address, as Standard Webhooks specifies. Respond with any 2xx to accept an event; otherwise it is sent again, up to ten attempts in about three days.',
       },
     ],
     paths,
@@ -174,7 +178,7 @@ export function openApiDocument({ areas, version, names, saysOf, examples }: Doc
       responses: {
         ...failureResponses(),
         Error: {
-          description: 'What went wrong',
+          description: 'The call failed.',
           headers: responseHeaders,
           content: {
             'application/json': {
@@ -193,13 +197,13 @@ export function openApiDocument({ areas, version, names, saysOf, examples }: Doc
         session: {
           type: 'http',
           scheme: 'bearer',
-          description: "A person's session, from auth/sso; one for each tab.",
+          description: 'A user’s session, from `auth.sso`. Each tab has its own.',
         },
         apiKey: {
           type: 'http',
           scheme: 'bearer',
           description:
-            "A partner's API key, as `Authorization: Bearer <key>`, without cookies. It may do what it was given, and no more than its maker may.",
+            'A partner’s API key, sent as `Authorization: Bearer <key>` without cookies. It has the abilities you gave it, and never more than its creator.',
         },
       },
     },

@@ -7,7 +7,8 @@ const idempotencyKey: Json = {
   name: headers.idempotencyKey,
   in: 'header',
   required: true,
-  description: 'Made once an attempt; a repeated call with the same key does it once.',
+  description:
+    'Create one key for each attempt. A repeated call with the same key takes effect once.',
   schema: { type: 'string', maxLength: 128 },
   example: '0b0f6c0e-6c1f-4d0e-9c52-1f6f7a1f3a11',
 };
@@ -18,7 +19,7 @@ const csvExport: Json = {
   name: 'export',
   in: 'query',
   required: false,
-  description: 'Returns the whole list as CSV, under the same filters.',
+  description: 'Returns the whole list as CSV, with the same filters.',
   schema: { type: 'string', enum: ['csv'] },
 };
 

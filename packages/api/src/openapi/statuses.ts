@@ -5,20 +5,23 @@ import type { Json } from './schemas.ts';
 
 /** Names of the error responses, by status. */
 const names: Readonly<Record<number, readonly [name: string, description: string]>> = {
-  400: ['BadRequest', 'The request breaks the contract.'],
-  401: ['Unauthorized', 'No session or key, or none that is in force.'],
-  402: ['Declined', 'The payment was declined: nothing was charged.'],
-  403: ['Forbidden', 'The caller may not do this.'],
-  404: ['NotFound', 'Nothing has this id, or the caller may not see it.'],
-  409: ['Conflict', 'The state of things does not allow this.'],
+  400: ['BadRequest', 'The request is invalid.'],
+  401: ['Unauthorized', 'The session or API key is missing or not valid.'],
+  402: ['Declined', 'The payment was declined, and nothing was charged.'],
+  403: ['Forbidden', 'The caller is not allowed to do this.'],
+  404: ['NotFound', 'No record has this id, or the caller cannot access it.'],
+  409: ['Conflict', 'The current state does not allow this.'],
   413: ['TooLarge', 'The request is larger than one megabyte.'],
-  421: ['Misdirected', 'The host of the address is not served.'],
-  422: ['NotProcessable', 'The request is well formed, and cannot be carried out.'],
-  429: ['TooManyCalls', 'Too many calls: wait as long as `Retry-After` says.'],
+  421: ['Misdirected', 'The request was sent to a host that is not configured.'],
+  422: ['NotProcessable', 'The request is valid but cannot be carried out.'],
+  429: ['TooManyCalls', 'Too many calls. Wait for `Retry-After`.'],
   500: ['Unexpected', 'Something went wrong on the server.'],
-  502: ['ProcessorUnavailable', 'The processor could not be reached: nothing was charged.'],
-  503: ['Unavailable', 'Not at the moment: wait as long as `Retry-After` says.'],
-  504: ['OutcomeUnknown', 'Not known yet: repeat with the same Idempotency-Key.'],
+  502: ['ProcessorUnavailable', 'The processor could not be reached, and nothing was charged.'],
+  503: ['Unavailable', 'The service is temporarily unavailable. Wait for `Retry-After`.'],
+  504: [
+    'OutcomeUnknown',
+    'The outcome is not known yet. Repeat the request with the same Idempotency-Key.',
+  ],
 };
 
 const waits: ReadonlySet<number> = new Set([409, 429, 503]);
@@ -116,18 +119,18 @@ export const codeTable = (): string =>
 /** The package's ERRORS.md. */
 export const errorsPage = (): string => `# Errors
 
-A call that fails throws one \`ApiError\`. \`kind\` says how it failed, \`code\` why; \`requestId\` names the call when asking
-for help. Codes are stable, and new ones may come: treat one you do not know by its status.
+A failed call throws one \`ApiError\`. \`kind\` is how the call failed and \`code\` is why. Quote \`requestId\` to support.
+Codes are stable, but any version may add some: handle a code you don’t know by its status.
 
 | \`kind\` | \`code\` | what to do |
 | --- | --- | --- |
-| \`argument\` | \`INVALID_ARGUMENT\` | Nothing was sent. \`detail.errors\` names each argument and what it should be. |
-| \`network\` | the system's, such as \`ECONNREFUSED\`, \`ENOTFOUND\`; empty in browsers | No response came. Repeat a read; repeat what has an idempotency key with the same key. |
-| \`timeout\` | empty | The same. |
-| \`unreadable\` | empty | The response is none of the contract: update the package, or ask for help with \`requestId\`. |
+| \`argument\` | \`INVALID_ARGUMENT\` | Nothing was sent. \`detail.errors\` names each invalid argument and what it should be. |
+| \`network\` | the system's, such as \`ECONNREFUSED\` or \`ENOTFOUND\`; empty in browsers | No response arrived. Repeat a read; repeat a call that has an idempotency key with the same key. |
+| \`timeout\` | empty | The same as for \`network\`. |
+| \`unreadable\` | empty | The response breaks the contract. Update the package, or contact support with \`requestId\`. |
 | \`http\` | below | |
 
 ${codeTable()}
 
-While \`isOutcomeUnknown\` money may have moved: repeat the same call with the same key until there is an outcome.
+While \`isOutcomeUnknown\` is true, money may have moved: repeat the same call with the same key until the outcome is known.
 `;

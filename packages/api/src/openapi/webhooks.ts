@@ -30,15 +30,15 @@ const header = (name: string, description: string): Json => ({
 export const webhookParameters: Readonly<Record<string, Json>> = {
   WebhookId: header(
     'webhook-id',
-    'The same for every attempt to deliver one event: remember it, to act once.',
+    'Identifies the event, and is the same for every attempt to deliver it. Store it so that you process each event once.',
   ),
   WebhookTimestamp: header(
     'webhook-timestamp',
-    'Seconds since 1970; refuse what is older than five minutes.',
+    'Unix time of the attempt, in seconds. Reject deliveries older than five minutes.',
   ),
   WebhookSignature: header(
     'webhook-signature',
-    '`v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<body>`; several, apart by blanks, while a secret is replaced.',
+    '`v1,` followed by the base64 HMAC-SHA256 of `<id>.<timestamp>.<body>`. While a secret is being rotated, there are several signatures, separated by spaces.',
   ),
 };
 
@@ -71,8 +71,8 @@ export const webhooksSection = (schemas: WireSchemas): Json =>
               content: { 'application/json': { schema: schemas.of(call, 'body') ?? {} } },
             },
             responses: {
-              204: { description: 'Taken.' },
-              '4XX': { description: 'Not believed, or not wanted; it is sent again.' },
+              204: { description: 'The event was accepted.' },
+              '4XX': { description: 'The event was rejected, and is sent again.' },
             },
           },
         },
