@@ -35,7 +35,7 @@ export const errorCodes = {
     'Send `Authorization: Bearer <key>` with an active key.',
   ),
   SESSION_EXPIRED: code(401, 'The session has ended.', 'Sign in again.'),
-  SIGNED_OUT: code(401, 'Nobody is signed in.', 'Sign in.'),
+  SIGNED_OUT: code(401, 'No user is signed in.', 'Sign in.'),
   WRONG_API_USER: code(
     401,
     'The user belongs to another facilitator.',
@@ -208,13 +208,6 @@ export const errorCodes = {
     'The request was sent to a host that is not configured.',
     'Use the address of your brand and environment.',
   ),
-  ACCOUNT_NEEDED: code(422, 'The role requires an account.', 'Send the accounts of the role.'),
-  PRODUCT_NEEDED: code(422, 'The role requires a product.', 'Send the product of the role.'),
-  MEMBERSHIPS_DIFFER: code(
-    422,
-    'The user has different roles at different accounts.',
-    'Send `memberships`, with each role and its place.',
-  ),
   KEY_REUSED: code(
     422,
     'The Idempotency-Key was already used for a different request.',
@@ -231,6 +224,13 @@ export const errorCodes = {
     422,
     'The product does not accept what you sent.',
     'Correct what the message names.',
+  ),
+  ACCOUNT_NEEDED: code(422, 'The role requires an account.', 'Send the accounts of the role.'),
+  PRODUCT_NEEDED: code(422, 'The role requires a product.', 'Send the product of the role.'),
+  MEMBERSHIPS_DIFFER: code(
+    422,
+    'The user has different roles at different accounts.',
+    'Send `memberships`, with each role and its place.',
   ),
   TOO_MANY_CALLS: code(
     429,

@@ -36,8 +36,8 @@ In every environment except production, these tokens represent cards, and you ca
 \`tok_test_discover\`, \`tok_test_diners\` and \`tok_test_jcb\` are approved. \`tok_test_declined\`,
 \`tok_test_insufficient_funds\`, \`tok_test_lost_card\`, \`tok_test_stolen_card\`, \`tok_test_expired_card\`,
 \`tok_test_wrong_cvc\` and \`tok_test_processing_error\` are declined. \`tok_test_avs_fails\` is approved, but its address
-check fails. \`tok_test_refund_fails\` is approved, but its refunds fail later; \`tok_test_disputed\` is approved and disputed later.
-Tokens of bank accounts are
+check fails. \`tok_test_refund_fails\` is approved, but its refunds fail later. \`tok_test_disputed\` is approved and
+disputed later. Tokens of bank accounts are
 \`ba_test_pays\`, \`ba_test_insufficient_funds\`, \`ba_test_closed\`, \`ba_test_unknown\` and \`ba_test_not_authorized\`.
 
 ## New values

@@ -46,10 +46,10 @@ const signed = Object.keys(webhookParameters).map((name) => ({
   $ref: `#/components/parameters/${name}`,
 }));
 
-/** A summary from the event's name: `payment.refund_failed` becomes "A payment: refund failed". */
+/** A summary from the event's name: `payment.refund_failed` becomes "Payment refund failed". */
 function summaryOf(type: string): string {
-  const [what = '', happened = ''] = type.split('.').map((word) => word.replaceAll('_', ' '));
-  return `${/^[aeiou]/.test(what) ? 'An' : 'A'} ${what}: ${happened}`;
+  const words = type.replaceAll(/[._]/g, ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** The webhooks section: one operation per event. */
