@@ -46,12 +46,13 @@ const componentHeaders: Json = {
 };
 const responseHeaders: Json = { [headers.requestId]: { $ref: '#/components/headers/RequestId' } };
 
+const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 function accessText({ access }: Endpoint): string {
   if (access === 'public') return 'Requires no session.';
   if (access === 'sign-on') return 'Requires the sign-on cookie of the same origin.';
   if (access === 'signed-in') return 'Requires a session.';
-  const abilities = access.map((ability) => `\`${ability}\``).join(' or ');
-  return `Requires ${abilities}.`;
+  return `Requires ${orList.format(access.map((ability) => `\`${ability}\``))}.`;
 }
 
 function requestBody(endpoint: Endpoint, schemas: WireSchemas, example: AnyExample | undefined) {

@@ -6,8 +6,8 @@ export const introduction = (): string => `The API of the payments back office.
 ## API keys
 
 Your server sends \`Authorization: Bearer <key>\`. A key has the abilities and accounts you gave it, and never more than
-its creator. Calls that accept a key list \`apiKey\` under security. The local platform prints a sandbox key when it
-starts. Users have sessions instead.
+its creator. Each call names the abilities it requires, and calls that accept a key list \`apiKey\` under security. The
+local platform prints a sandbox key when it starts. Users have sessions instead.
 
 ## Money and time
 

@@ -206,8 +206,7 @@ export const clearCheck = {
   path: 'backoffice/accounts/{id}/checks/{checkId}/clear',
   changes: ['accounts'],
   access: ['accounts.check'],
-  extension:
-    'A failed check can be a match with someone else. Without a call that says so, its task stays open forever.',
+  extension: 'A failed check can be a false match, which must be cleared so that its task closes.',
   params: z.strictObject({
     /** Id of the application. */
     id: z.string(),
@@ -297,7 +296,7 @@ export const remindPci = {
   path: 'backoffice/accounts/{id}/pci-reminder',
   changes: ['accounts'],
   access: ['sidebar.pciCompliance'],
-  extension: 'The PCI compliance page reminds merchants to attest.',
+  extension: 'The PCI compliance page sends merchants reminders to attest.',
   params: byId,
   output: applicationSchema,
   failure: unexpectedFailure,

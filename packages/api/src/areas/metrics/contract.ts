@@ -137,7 +137,7 @@ export const testRun = {
     evaluations: z.array(riskHitSchema),
   }),
   failure: preferServer(riskRulesMessages.failed),
-  extension: 'A new rule, or one whose accounts have changed, is tried before it is saved.',
+  extension: 'You can try a new rule, or a rule with other accounts, before you save it.',
 } as const satisfies Endpoint;
 
 const calls = {

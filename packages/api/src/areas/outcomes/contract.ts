@@ -64,7 +64,7 @@ export const list = {
   }),
   failure,
   extension:
-    'A person who reloads or signs in again while a payment is in flight is told how it ended, without sending it a second time.',
+    'A user who reloads or signs in again during a payment sees how it ended, without sending it twice.',
 } as const satisfies Endpoint;
 
 /**
@@ -87,7 +87,7 @@ export const acknowledge = {
   }),
   failure,
   extension:
-    'Only the page knows whether its person has seen how a payment ended; a response may be lost on its way.',
+    'Only the page knows whether the user saw how a payment ended, because the response may get lost.',
 } as const satisfies Endpoint;
 
 const calls = {

@@ -79,7 +79,7 @@ export const orderOnboardingFlowTemplates = {
   path: `${ofProvider}/{spProductId}/onboardingflowtemplates`,
   changes: ['products'],
   access: ['products.edit'],
-  extension: 'The people who send invites decide which flow comes first.',
+  extension: 'Users who send invites decide which flow comes first.',
   params: byId,
   body: z.strictObject({
     /** Ids of all flows, in order. */

@@ -12,8 +12,7 @@ import { success } from '../../kernel/responses.ts';
 import { byId } from '../users/update.ts';
 
 const managing = ['users.secondFactor'] as const;
-const why =
-  'A password that was read by somebody else signs them in, unless it takes more than that.';
+const why = 'A second factor protects a user whose password is stolen.';
 
 /** Requires the password, so that an open session alone can't change how its user signs in. */
 const withPassword = z.strictObject({
@@ -214,7 +213,7 @@ export const requireOfRoles = {
 } as const satisfies Endpoint;
 
 const ofLost =
-  'A person who lost phone and recovery codes cannot sign in: two administrators help.';
+  'A user who loses their phone and recovery codes can sign in again after two administrators reset the second factor.';
 
 export const askReset = {
   id: 'secondFactor.askReset',

@@ -84,7 +84,7 @@ export const changeCard = {
   method: 'PUT',
   path: 'subscriptions/card/{id}',
   changes: ['subscriptions', 'plans'],
-  extension: 'A saved card expires, is declined or is removed.',
+  extension: 'A saved card can expire, be declined or be removed.',
   access: ['subscriptions.manage'],
   params: byId,
   body: z.strictObject({ token: z.string() }),

@@ -106,6 +106,5 @@ export const applePayTestToken = {
     expiresAt: instant,
   }),
   failure,
-  extension:
-    'Where there is no Apple device, a payment by Apple Pay is tried with a simulated wallet.',
+  extension: 'A simulated wallet lets you test Apple Pay without an Apple device.',
 } as const satisfies Endpoint;

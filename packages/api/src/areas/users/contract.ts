@@ -109,7 +109,7 @@ export const resetPassword = {
     password: z.string(),
   }),
   extension:
-    'A person who forgot their password cannot change it: an administrator sets one to sign in with once.',
+    'A user who forgot their password cannot change it, so an administrator sets a one-time password.',
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 

@@ -49,8 +49,7 @@ export const redeliver = {
   }),
   output: webhookDeliverySchema,
   failure,
-  extension:
-    'A receiver that was down, or whose address was wrong, gets what it missed without a new payment.',
+  extension: 'A server that was down, or had a wrong address, can receive the events it missed.',
 } as const satisfies Endpoint;
 
 const calls = {
