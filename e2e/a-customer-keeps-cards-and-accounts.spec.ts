@@ -124,7 +124,7 @@ test("a customer's own lists lead to the record, and Back leads to the customer"
   await drawer.getByRole('tab', { name: 'Invoices' }).click();
   await expect(page).toHaveURL(/record\.tab=invoices/);
   await drawer.getByRole('tab', { name: 'Payments' }).click();
-  await drawer.getByRole('link', { name: /^txn/ }).first().click();
+  await drawer.locator('a[href*="/reporting/transactions?open="]').first().click();
   await expect(page).toHaveURL(/\/reporting\/transactions\?open=/);
   await page.getByRole('dialog').getByRole('link', { name: /./ }).first().waitFor();
   await page.goBack();

@@ -106,9 +106,11 @@ const metricsPortOf = (platform: number): number => platform + 100;
 /** Numbers of a metric, of all processes together. */
 async function metric(name: RegExp): Promise<number> {
   const texts = await Promise.all(
-    ports.platforms.map(metricsPortOf).map((one) =>
-      sendTo(one, { method: 'GET', path: '/metrics', host: `127.0.0.1:${one}` }, agent),
-    ),
+    ports.platforms
+      .map(metricsPortOf)
+      .map((one) =>
+        sendTo(one, { method: 'GET', path: '/metrics', host: `127.0.0.1:${one}` }, agent),
+      ),
   );
   const found = texts.flatMap(({ body }) => body.split('\n').filter((line) => name.test(line)));
   return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);

@@ -59,6 +59,7 @@ export const kindOfTable: Readonly<Record<string, RecordKind | null>> = {
   invites: 'invites',
   invoices: 'invoices',
   ledger_entries: 'ledger',
+  ledger_tallies: 'ledger',
   limit_windows: null,
   loans: 'capital',
   memberships: 'users',

@@ -30,7 +30,7 @@ function expectStory(drawer: HTMLElement, key: string) {
   expect(title).not.toContain(key);
   const [copied] = drawer.querySelectorAll('button[aria-label^="Copy "]');
   expect(copied && story?.contains(copied)).toBe(false);
-  const facts = [...(story?.querySelectorAll(':scope > dl dd') ?? [])].map(
+  const facts = [...(story?.querySelectorAll(':scope > dl[data-dense] dd') ?? [])].map(
     (fact) => fact.textContent,
   );
   const [amount] =

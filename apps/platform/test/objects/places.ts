@@ -205,14 +205,27 @@ const kinds: Readonly<
   ],
 };
 
+/** Columns of a table that are not generated. */
+async function columnsOf(pool: Pool, table: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
 async function plant(pool: Pool, place: Place): Promise<ObjectIds> {
   const owner = await ownerOf(pool, place);
   const id = (kind: string) => `${kind}-${place}`;
   for (const [kind, [table, key, changes, like = 'true']] of Object.entries(kinds)) {
     const copy = { ...owner, ...changes?.(owner, id), [key]: id(kind) };
+    const columns = await columnsOf(pool, table);
     const { rowCount } = await pool.query(
-      `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(one) || $1::jsonb)).*
-       from (select * from ${table} where ${like} limit 1) one`,
+      `insert into ${table} (${columns.join(', ')})
+       select ${columns.map((column) => `copied.${column}`).join(', ')}
+       from (select * from ${table} where ${like} limit 1) one,
+         lateral jsonb_populate_record(null::${table}, to_jsonb(one) || $1::jsonb) as copied`,
       [JSON.stringify(copy)],
     );
     if (rowCount !== 1) throw new Error(`The seed has no row of ${table} to copy for ${kind}.`);

@@ -6,6 +6,7 @@ import { transactions } from '@payfac/api/contract/transactions';
 import { users } from '@payfac/api/contract/users';
 import { failure, fixtures } from '@payfac/api/testing';
 import type { Role } from '@payfac/domain/access';
+import { applePayStateLabels } from '@payfac/domain/apple-pay';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -116,7 +117,7 @@ describe('accounts', () => {
   it('are read alone by a clerk, as the feature and the activation have them [ROLE-23]', async () => {
     open({}, ['sales-clerk']);
     const row = await screen.findByRole('row', { name: /Heron Goods/ });
-    within(row).getByText('In the plan, not activated yet');
+    within(row).getByText(applePayStateLabels.inactive);
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 });

@@ -119,8 +119,8 @@ describe('the schema', () => {
     );
     const tables = await readFile(join(folder, '0000_schema.sql'), 'utf8');
     await rm(folder, { recursive: true });
-    const read = (name: string) =>
-      readFile(join(platform, 'src/kernel/database/schema', name), 'utf8');
+    const read = (file: string) =>
+      readFile(join(platform, 'src/kernel/database/schema', file), 'utf8');
     const parts = [await read('extensions.sql'), tables, await read('guards.sql')];
     const written = await readFile(join(platform, 'drizzle/0000_schema.sql'), 'utf8');
     expect(written).toBe(parts.join('\n--> statement-breakpoint\n'));
