@@ -58,10 +58,15 @@ const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions
     header: 'Payout',
     render: ({ payoutId }) => payoutId,
     content: 'id',
+  },
+  {
+    id: 'mode',
+    header: 'Mode',
+    render: ({ mode }) => payoutModeLabels[mode],
+    // A card has no room for a whole ID; the record has it.
     onCard: 'detail',
     noteOnCard: ({ createdAt }) => showDate(createdAt),
   },
-  { id: 'mode', header: 'Mode', render: ({ mode }) => payoutModeLabels[mode] },
   {
     id: 'beneficiary',
     header: 'Beneficiary',

@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
 
 /**
- * As narrow and as wide as a cell may be in a table whose columns do not fit (see `useFrameMarks`), in
- * pixels. An ID is told by its end, and has room for 24 characters. What names nothing else is cut shorter than what
- * does; below the least it says nothing, and the table is better scrolled.
+ * Minimum and maximum cell widths in pixels for a table whose columns don't fit (see `useFrameMarks`). An ID differs at
+ * its end and gets room for 24 characters. Columns that don't identify the row are truncated further; below the minimum
+ * a cell is unreadable, and the table scrolls instead.
  */
 const widths = {
   id: { least: 96, most: 184 },
