@@ -47,8 +47,8 @@ export function createMaskedInput<Value>(
   let before = masked.state;
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
   let owed: Owed | null = null;
-  /** True when a text was written after focus was lost, without its caret. */
-  let isCaretOwed = false;
+  /** The element's selection where a caret is still owed, since focus was lost before it could be set. */
+  let leftAt: readonly [start: number | null, end: number | null] | null = null;
   let isFirstUpdate = true;
   let shown: Value | null | undefined;
 
@@ -65,7 +65,7 @@ export function createMaskedInput<Value>(
     if (input.value !== old.text) return;
     const isFocused = input.matches(':focus');
     put(input, state, isFocused, state.text !== old.text);
-    isCaretOwed = !isFocused;
+    leftAt = isFocused ? null : [input.selectionStart, input.selectionEnd];
   }
 
   /**
@@ -74,9 +74,12 @@ export function createMaskedInput<Value>(
    */
   function onFocus(this: HTMLInputElement): void {
     const { text, start, end } = masked.state;
-    const isAtEnd = this.selectionStart === text.length && this.selectionEnd === text.length;
-    if (isCaretOwed && this.value === text && isAtEnd) this.setSelectionRange(start, end);
-    isCaretOwed = false;
+    const { selectionStart, selectionEnd } = this;
+    const isAsLeft = leftAt?.[0] === selectionStart && leftAt?.[1] === selectionEnd;
+    const isAllSelected =
+      selectionEnd !== 0 && selectionStart === 0 && selectionEnd === text.length;
+    leftAt = null;
+    if (isAsLeft && !isAllSelected && this.value === text) this.setSelectionRange(start, end);
   }
 
   function apply(element: HTMLInputElement, edit: HistoryEdit, from: MaskState, back = from): void {

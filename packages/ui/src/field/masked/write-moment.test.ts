@@ -395,6 +395,24 @@ test('a field that is left before its write has the caret behind the last key, o
   remove();
 });
 
+test('a paste that changes the caret alone still moves it, once the field is back', async () => {
+  const ein = fields.find(({ name }) => name === 'EIN');
+  if (!ein) throw new RangeError('No field is named EIN.');
+  const now = ein.play((_event, write) => write(), 'listens');
+  const late = ein.play(() => {}, 'listens');
+  const carets: unknown[] = [];
+  for (const one of [now, late]) {
+    await one.stage.paste('123456789');
+    await point(0, 0)(one);
+    await one.stage.paste('123456789');
+    await one.stage.blur();
+    one.input.focus();
+    carets.push(one.input.selectionStart);
+    one.remove();
+  }
+  expect(carets[1]).toBe(carets[0]);
+});
+
 test('a Backspace that has nothing to delete any more leaves what was said', async () => {
   const { stage, told, remove } = amounts.play(() => {}, 'listens');
   await stage.fill('4');
