@@ -47,8 +47,8 @@ export function createMaskedInput<Value>(
   let before = masked.state;
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
   let owed: Owed | null = null;
-  /** The element's selection where a caret is still owed, since focus was lost before it could be set. */
-  let leftAt: readonly [start: number | null, end: number | null] | null = null;
+  /** The element as it was left, where a caret is still owed: focus was lost before it could be set. */
+  let left: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'> | null = null;
   let isFirstUpdate = true;
   let shown: Value | null | undefined;
 
@@ -65,7 +65,8 @@ export function createMaskedInput<Value>(
     if (input.value !== old.text) return;
     const isFocused = input.matches(':focus');
     put(input, state, isFocused, state.text !== old.text);
-    leftAt = isFocused ? null : [input.selectionStart, input.selectionEnd];
+    const { value, selectionStart, selectionEnd } = input;
+    left = isFocused ? null : { value, selectionStart, selectionEnd };
   }
 
   /**
@@ -74,12 +75,15 @@ export function createMaskedInput<Value>(
    */
   function onFocus(this: HTMLInputElement): void {
     const { text, start, end } = masked.state;
-    const { selectionStart, selectionEnd } = this;
-    const isAsLeft = leftAt?.[0] === selectionStart && leftAt?.[1] === selectionEnd;
+    const { value, selectionStart, selectionEnd } = this;
+    const isAsLeft =
+      left?.value === value &&
+      left.selectionStart === selectionStart &&
+      left.selectionEnd === selectionEnd;
     const isAllSelected =
       selectionEnd !== 0 && selectionStart === 0 && selectionEnd === text.length;
-    leftAt = null;
-    if (isAsLeft && !isAllSelected && this.value === text) this.setSelectionRange(start, end);
+    left = null;
+    if (isAsLeft && !isAllSelected && value === text) this.setSelectionRange(start, end);
   }
 
   function apply(element: HTMLInputElement, edit: HistoryEdit, from: MaskState, back = from): void {
