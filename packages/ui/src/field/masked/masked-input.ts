@@ -23,6 +23,14 @@ interface Owed {
   readonly shown: MaskState;
 }
 
+type Shown = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+const asItIs = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Shown => ({
+  value,
+  selectionStart,
+  selectionEnd,
+});
+
 /** Events that use the text or caret, other than keys and edits. */
 const uses = ['pointerdown', 'copy', 'cut', 'drop'] as const;
 
@@ -48,7 +56,7 @@ export function createMaskedInput<Value>(
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
   let owed: Owed | null = null;
   /** The element as it was left, where a caret is still owed: focus was lost before it could be set. */
-  let left: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'> | null = null;
+  let left: Shown | null = null;
   let isFirstUpdate = true;
   let shown: Value | null | undefined;
 
@@ -65,8 +73,7 @@ export function createMaskedInput<Value>(
     if (input.value !== old.text) return;
     const isFocused = input.matches(':focus');
     put(input, state, isFocused, state.text !== old.text);
-    const { value, selectionStart, selectionEnd } = input;
-    left = isFocused ? null : { value, selectionStart, selectionEnd };
+    left = isFocused ? null : asItIs(input);
   }
 
   /**
@@ -161,7 +168,9 @@ export function createMaskedInput<Value>(
 
   function commit(element: HTMLInputElement): void {
     settle();
-    if (masked.commit()) write(element, masked.state, false);
+    if (!masked.commit()) return;
+    write(element, masked.state, false);
+    left &&= asItIs(element);
   }
 
   function onBlur(this: HTMLInputElement): void {

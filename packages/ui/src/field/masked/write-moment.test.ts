@@ -179,8 +179,11 @@ function drop(text: string): Step {
 }
 
 /** A form restores its initial text after the event, and the field follows in its own task. */
-async function reset({ stage }: Played): Promise<void> {
+async function reset({ stage, input }: Played): Promise<void> {
   await stage.reset();
+  // Browsers keep the caret within the text; jsdom leaves it behind the end.
+  const { length } = input.value;
+  if ((input.selectionEnd ?? 0) > length) input.setSelectionRange(length, length);
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
