@@ -27,7 +27,7 @@ const rows = [
 async function cellsOf(description: string) {
   const text = await screen.findByText(description);
   const row = text.closest('tr');
-  if (!row) throw new Error('The text stands in no row.');
+  if (!row) throw new Error('No row has this text.');
   return within(row);
 }
 

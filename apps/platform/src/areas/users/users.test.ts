@@ -1,3 +1,4 @@
+/* A single long file: all tests share one seeded platform, which takes longer to make than they take to run. */
 import { describe, expect, test } from 'vitest';
 import { createPerson, goodPassword, updatePerson } from '../../../test/people.ts';
 import { holdHashes } from '../../../test/quick-hashes.ts';

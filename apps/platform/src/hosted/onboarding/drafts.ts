@@ -15,7 +15,7 @@ const kept = z.array(z.tuple([z.string(), z.array(z.string())]));
 const keptDays = 90;
 
 /**
- * Consent is given anew each time. Of a bank account, only a token is stored; passwords and codes aren't stored at all.
+ * Consent is asked for on every visit. Only a token of a bank account is stored; passwords and codes aren't stored.
  */
 const neverKept: ReadonlySet<string> = new Set([
   'password',

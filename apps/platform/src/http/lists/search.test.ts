@@ -54,7 +54,7 @@ const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const any = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` or `);
 
-/** An expression stands in no index. */
+/** No index covers this expression. */
 const holds = (column: SQL | (typeof t)['last4'], text: string): SQL =>
   sql`(${column} || '') ilike ${escaped(text)}`;
 

@@ -29,7 +29,7 @@ test.each([
   ['', 'statement'],
 ])('%j is told as %s', (text, told) => expect(statementName(text)).toBe(told));
 
-test('each statement is a step of whoever asked for it, though all wait for one connection', async () => {
+test('each statement belongs to the trace of its own caller, though all wait for one connection', async () => {
   const ids = await Promise.all(
     [1, 2, 3, 4].map((number) =>
       traced({ name: `asking ${number}`, kind: 'internal' }, async () => {

@@ -96,7 +96,7 @@ function measure(client: PoolClient, side: Side): void {
 export function measurePool(pool: Pool, side: Side): void {
   if (!isCounting() && !isTracing()) return;
   pool.on('connect', (client) => measure(client, side));
-  // Whoever waits for a connection is told by whoever gives one back: in the trace of the one, not of the other.
+  // A waiting caller is called back by the one that releases a connection: keep the waiting caller's trace.
   const connect: unknown = Reflect.get(pool, 'connect');
   if (typeof connect !== 'function') return;
   Reflect.set(pool, 'connect', (callback?: unknown): unknown =>

@@ -10,7 +10,7 @@ import { type RowFailure, reportingFailures } from './row-by-row.ts';
 /** What running a job takes, whatever else the job works with. */
 interface Ground {
   readonly database: Database;
-  /** Told of rows that failed, where nobody else is. */
+  /** Receives failed rows when the caller has no reporter of its own. */
   readonly onError?: ((error: unknown, id: string) => void) | undefined;
 }
 

@@ -175,7 +175,7 @@ export type CounterName = OfKind<'counter'>;
 export type GaugeName = OfKind<'gauge'>;
 export type HistogramName = OfKind<'histogram'>;
 
-/** A label's values, as whoever counts may write them; a route is any text, and looked up. */
+/** The label values that callers may pass. A route may be any string: it is checked against the known routes. */
 export type LabelsOf<Name extends MetricName> = {
   readonly [Label in keyof Catalog[Name]['labels']]: Catalog[Name]['labels'][Label] extends readonly (infer Value extends
     string)[]

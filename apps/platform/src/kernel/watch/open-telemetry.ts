@@ -25,7 +25,7 @@ import { catalog, type MetricName } from './catalog.ts';
 import { type MetricsSink, readings } from './metrics.ts';
 import type { Attributes, Step, Tracer } from './traces.ts';
 
-/* The one file that knows OpenTelemetry. It is loaded by whoever asks for metrics or traces, and by nobody else. */
+/* The only file that imports OpenTelemetry. It is loaded only when metrics or traces are configured. */
 
 const scope = 'payfac';
 /** Routes by site, method and status: beyond what there is, and far below what hurts. */

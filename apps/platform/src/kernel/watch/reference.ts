@@ -10,13 +10,13 @@ const references = new AsyncLocalStorage<string>();
 
 const bytes = 16;
 
-/** Names a request while it is worked on; of a trace under way it takes the id. */
+/** Runs a request's work under its reference: the current trace's ID, or a new random one. */
 export const underReference = <T>(work: () => T): T =>
   references.run(`req_${traceId() ?? randomBytes(bytes).toString('hex')}`, work);
 
-/** The name of the request under way. */
+/** The current request's reference. */
 export const reference = (): string | undefined => references.getStore();
 
-/** The name of the request under way, or another one. */
+/** The current request's reference, or a new one outside a request. */
 export const requestReference = (): string =>
   reference() ?? `req_${randomBytes(bytes).toString('hex')}`;

@@ -25,13 +25,13 @@ export interface Told {
 }
 
 export interface Tracer {
-  /** Begins a step inside the one under way. */
+  /** Begins a step within the current one. */
   begin(step: Step): {
     readonly told: Told;
     run<T>(work: () => T): T;
     end(): void;
   };
-  /** Of the step under way, as a `traceparent` header has it. */
+  /** The current step as a `traceparent` header. */
   parent(): string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function traceInto(heard: Tracer | undefined): void {
 
 export const isTracing = (): boolean => tracer !== undefined;
 
-/** Of the step under way, for a `traceparent` header; undefined when there is none. */
+/** The current step as a `traceparent` header; undefined outside a trace. */
 export const traceParent = (): string | undefined => tracer?.parent();
 
 /** Its trace's id, 32 hexadecimal digits. */
@@ -55,7 +55,7 @@ export const traceId = (): string | undefined => traceParent()?.split('-')[1];
 const nameOf = (problem: unknown): string =>
   problem instanceof Error ? problem.constructor.name : typeof problem;
 
-/** Does work as a step of the trace under way; what it throws marks the step as failed. */
+/** Runs work as a step of the current trace. An exception marks the step as failed. */
 export async function traced<T>(step: Step, work: (told: Told) => Promise<T>): Promise<T> {
   if (!tracer) return work(nobody);
   const begun = tracer.begin(step);

@@ -10,7 +10,7 @@ import { provedName } from '../backup.ts';
 
 /*
  * What the database knows and an operator watches: what waits, since when, and what nobody has looked at. All
- * processes tell the same, so whoever adds up takes the largest.
+ * processes tell the same, so take their maximum, not their sum.
  */
 
 const patienceMs = 2_000;

@@ -1,3 +1,4 @@
+// A single long file: the calls of one area are read together, and share their paths, names and statuses.
 import {
   applicationSchema,
   applicationStatuses,
