@@ -23,6 +23,14 @@ interface Owed {
   readonly shown: MaskState;
 }
 
+type Shown = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+const asItIs = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Shown => ({
+  value,
+  selectionStart,
+  selectionEnd,
+});
+
 /** Events that use the text or caret, other than keys and edits. */
 const uses = ['pointerdown', 'copy', 'cut', 'drop'] as const;
 
@@ -47,8 +55,8 @@ export function createMaskedInput<Value>(
   let before = masked.state;
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
   let owed: Owed | null = null;
-  /** True when a text was written after focus was lost, without its caret. */
-  let isCaretOwed = false;
+  /** The element as it was left, where a caret is still owed: focus was lost before it could be set. */
+  let left: Shown | null = null;
   let isFirstUpdate = true;
   let shown: Value | null | undefined;
 
@@ -65,7 +73,7 @@ export function createMaskedInput<Value>(
     if (input.value !== old.text) return;
     const isFocused = input.matches(':focus');
     put(input, state, isFocused, state.text !== old.text);
-    isCaretOwed = !isFocused;
+    left = isFocused ? null : asItIs(input);
   }
 
   /**
@@ -74,9 +82,15 @@ export function createMaskedInput<Value>(
    */
   function onFocus(this: HTMLInputElement): void {
     const { text, start, end } = masked.state;
-    const isAtEnd = this.selectionStart === text.length && this.selectionEnd === text.length;
-    if (isCaretOwed && this.value === text && isAtEnd) this.setSelectionRange(start, end);
-    isCaretOwed = false;
+    const { value, selectionStart, selectionEnd } = this;
+    const isAsLeft =
+      left?.value === value &&
+      left.selectionStart === selectionStart &&
+      left.selectionEnd === selectionEnd;
+    const isAllSelected =
+      selectionEnd !== 0 && selectionStart === 0 && selectionEnd === text.length;
+    left = null;
+    if (isAsLeft && !isAllSelected && value === text) this.setSelectionRange(start, end);
   }
 
   function apply(element: HTMLInputElement, edit: HistoryEdit, from: MaskState, back = from): void {
@@ -154,7 +168,9 @@ export function createMaskedInput<Value>(
 
   function commit(element: HTMLInputElement): void {
     settle();
-    if (masked.commit()) write(element, masked.state, false);
+    if (!masked.commit()) return;
+    write(element, masked.state, false);
+    left &&= asItIs(element);
   }
 
   function onBlur(this: HTMLInputElement): void {
