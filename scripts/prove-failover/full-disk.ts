@@ -17,7 +17,11 @@ import { endsWithProof, until } from './cluster.ts';
 /** Room for PostgreSQL, what the seed makes up and a checkpoint. */
 const diskBytes = 700 * 2 ** 20;
 const scale = 0.02;
-const salesEach = 20;
+/** PostgreSQL has room left in files that it made earlier, so people sell until the first one is refused. */
+const salesUntilFull = 1_500;
+const secondsUntilFull = 120;
+const salesAfter = 20;
+const refused = 503;
 
 /** What came of it, in a sentence, and whether it holds. */
 export interface FullDisk {
@@ -63,18 +67,22 @@ export async function proveFullDisk(folder: string, port: number): Promise<FullD
     });
     const { subMerchantId }: { subMerchantId: string } = JSON.parse(names.body).data[0];
     const load = new Load(manager, subMerchantId, open);
-    await load.fill(2 * salesEach);
+    await load.fill(salesUntilFull);
     const full = await load.during(async () => {
       await wait(1_000);
       fill(disk);
+      for (let second = 0; second < secondsUntilFull && !load.has(refused); second += 1) {
+        await wait(1_000);
+      }
       await wait(8_000);
     });
+    load.drop();
     for (const name of ['filler', 'rest']) rmSync(join(disk, name), { force: true });
     await until('The platform being ready', async () => {
       const { status } = await sendTo(port, { method: 'GET', path: '/ready' }, agent);
       return status === 200;
     });
-    await load.fill(salesEach);
+    await load.fill(salesAfter);
     const after = await load.during(() => wait(3_000));
     const charged = await load.findOut();
     const { rows } = await open.pool.query<{ here: number }>(
@@ -90,7 +98,7 @@ export async function proveFullDisk(folder: string, port: number): Promise<FullD
         here === charged.length &&
         violations.length === 0 &&
         [...full.statuses.keys()].every((status) => [200, 502, 503, 504].includes(status)) &&
-        full.statuses.has(503) &&
+        full.statuses.has(refused) &&
         [...after.statuses.keys()].every((status) => status === 200),
     };
   } finally {

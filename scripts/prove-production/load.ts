@@ -67,6 +67,16 @@ export class Load {
   }
   readonly #waiting: string[] = [];
 
+  /** Drops the cards that nobody has paid with yet. */
+  drop(): void {
+    this.#waiting.length = 0;
+  }
+
+  /** Whether a response of the current period had this status. */
+  has(status: number): boolean {
+    return this.#statuses.has(status);
+  }
+
   async #client(): Promise<void> {
     while (!this.#isOver) {
       const token = this.#waiting.pop();
