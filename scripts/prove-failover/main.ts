@@ -284,7 +284,12 @@ if (missing.length > 0) {
   try {
     await prove(root);
     const full = await proveFullDisk(join(root, 'full'), port + 12);
-    if (full) note('one process, on a database whose disk is full while people sell', full.came, full.holds);
+    if (full)
+      note(
+        'one process, on a database whose disk is full while people sell',
+        full.came,
+        full.holds,
+      );
     else
       console.log('A full disk is not proved on this machine: it lets nobody mount a small one.');
     writeFigures(
