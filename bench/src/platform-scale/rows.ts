@@ -1,3 +1,4 @@
+import { transactionOperations } from '@payfac/domain/transactions';
 import { anchor } from '../../../scripts/anchor.ts';
 
 const dayMs = 86_400_000;
@@ -85,6 +86,13 @@ export function scaleRows({
       paths: ['refund', 'capture', 'void', 'auth'].flatMap((operation) =>
         byAmount(`&operation=${operation}`),
       ),
+    },
+    {
+      ...page,
+      name: 'Payments by what became of them',
+      paths: transactionOperations
+        .map((operation) => `&view=payments&operation=${operation}`)
+        .flatMap(inEverySort),
     },
     {
       ...page,

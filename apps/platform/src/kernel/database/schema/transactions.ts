@@ -31,13 +31,21 @@ type Indexed = Readonly<
     | 'transactionId'
     | 'subMerchantId'
     | 'spProductId'
-    | 'signedAmount',
+    | 'operation'
+    | 'signedAmount'
+    | 'paidAmount',
     ExtraConfigColumn
   >
 >;
 
 /** Rows by a column's rare values, newest first, with what they are further filtered and sorted by. */
-const rare = (name: string, table: Indexed, column: ExtraConfigColumn, condition: SQL) =>
+const rare = (
+  name: string,
+  table: Indexed,
+  column: ExtraConfigColumn,
+  condition: SQL,
+  more: readonly ExtraConfigColumn[] = [table.operation, table.paidAmount],
+) =>
   index(`transactions_by_${name}`)
     .on(
       table.facilitatorId,
@@ -47,8 +55,22 @@ const rare = (name: string, table: Indexed, column: ExtraConfigColumn, condition
       table.subMerchantId,
       table.spProductId,
       table.signedAmount,
+      ...more,
     )
     .where(sql`${column} ${condition}`);
+
+/** Payments of which money went back, newest first. */
+const goneBack = (name: string, table: Indexed, amount: SQL) =>
+  index(`transactions_${name}`)
+    .on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+      table.subMerchantId,
+      table.spProductId,
+      table.paidAmount,
+    )
+    .where(sql`${table.operation} in ('sale', 'auth') and ${amount} > 0`);
 
 /**
  * Every operation is a row. The first, an auth or a sale, is the payment: `rootTransactionId` is its
@@ -194,11 +216,21 @@ export const transactions = pgTable(
       )
       .where(sql`${table.operation} in ('sale', 'auth')`),
     rare('status', table, table.status, sql`not in ('settled', 'success')`),
-    rare('operation', table, table.operation, sql`<> 'sale'`),
+    rare('operation', table, table.operation, sql`<> 'sale'`, [
+      table.outcome,
+      table.capturedAmount,
+      table.paidAmount,
+    ]),
     rare('brand', table, table.cardBrand, sql`not in ('visa', 'mastercard')`),
-    rare('type', table, table.paymentType, sql`not in ('creditCard', 'debit')`),
+    rare('type', table, table.paymentType, sql`not in ('creditCard', 'debit')`, [
+      table.operation,
+      table.paidAmount,
+      table.settledAt,
+    ]),
     rare('outcome', table, table.outcome, sql`<> 'success'`),
     rare('source', table, table.source, sql`not in ('api', 'checkout', 'backoffice')`),
+    goneBack('refunded', table, sql`${table.refundedAmount} + ${table.pendingRefundAmount}`),
+    goneBack('disputed', table, sql`${table.disputedAmount}`),
     // Texts that are looked for, in whole or in part: of three letters or digits at least.
     index('transactions_by_text').using(
       'gin',
@@ -210,6 +242,9 @@ export const transactions = pgTable(
       table.transactionId.op('gin_trgm_ops'),
     ),
     index('transactions_of_payment').on(table.rootTransactionId),
+    index('transactions_of_customer')
+      .on(table.customerId)
+      .where(sql`${table.customerId} is not null`),
     index('transactions_of_card').on(table.token).where(sql`${table.token} is not null`),
     // Figures about cards that paid, brand by brand and card by card.
     index('transactions_paid_by_card')
