@@ -10,6 +10,7 @@ import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { idMatch } from '../../http/lists/text-match.ts';
 import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
 import { ofAccountNamed } from '../accounts/named.ts';
@@ -109,7 +110,7 @@ const operationList: ListDefinition<TransactionQuery, TransactionFields, Transac
     accountName: ofAccountNamed(t.subMerchantId),
     cardHolderName: contains(t.cardHolderName),
     truncatedCardNumber: lastFour,
-    customerId: contains(t.customerId),
+    customerId: (input) => idMatch(t.customerId, input),
     invoiceNumber: contains(t.invoiceNumber),
     subscriptionId: oneOf(t.subscriptionId),
     batchId: oneOf(t.batchId),

@@ -134,6 +134,8 @@ describe('filters', () => {
     ['cardHolderName=/^[ab].*n$/i', "card_holder_name ~* '^[ab].*n$'"],
     ['cardHolderName=/\\bHolt\\b/', "card_holder_name ~ '\\yHolt\\y'"],
     ['customerId=cus_', "customer_id like 'cus\\_%'"],
+    ['customerId=CUS_00000000', "customer_id like 'cus\\_00000000%'"],
+    ['customerId=00000001', "customer_id like '%00000001%'"],
     [
       'accountName=bistro',
       "sub_merchant_id in (select sub_merchant_id from sub_merchants where dba_name ilike '%bistro%' or legal_name ilike '%bistro%')",

@@ -31,7 +31,7 @@ export function pageOf<Query extends ListQuery, F extends Fields, Row>(
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, order.name);
     const size = query.pageSize ?? defaultPageSize;
     const offset = cursor ? 0 : ((query.page ?? 1) - 1) * size;
-    const readPage = list.keySource && looksForText(query) ? readFound : readSideBySide;
+    const readPage = list.keySource && looksForText(list, query) ? readFound : readSideBySide;
     const { rows, count } = await readPage({
       list,
       condition,

@@ -146,8 +146,12 @@ interface FoundAsked {
 export const among = (list: Selectable, ids: readonly string[]): SQL =>
   sql`${list.id} = any(${sql.param(ids)}::text[])`;
 
-const isText = ([name, value]: [string, unknown]): boolean =>
-  typeof value === 'string' && name !== 'sort' && name !== 'cursor';
-
 /** Whether a query looks for a text, which may take a look at every row. */
-export const looksForText = (query: object): boolean => Object.entries(query).some(isText);
+export function looksForText<Query extends ListQuery, F extends Fields, Row>(
+  { filters }: ListDefinition<Query, F, Row>,
+  query: Query,
+): boolean {
+  if (query.singleSearch !== undefined) return true;
+  const texts = Object.entries(query).filter(([, value]) => typeof value === 'string');
+  return conditionsOf(filters, Object.fromEntries(texts)).some((one) => one !== undefined);
+}

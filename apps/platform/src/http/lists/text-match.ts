@@ -39,5 +39,17 @@ export function textMatch(column: SQLWrapper, input: string): SQL {
   return sql`${column} ~ ${optionsOf(parsed.flags) + toPostgres(parsed.source)}`;
 }
 
+const idsBeginning = /^[a-z]{2,4}_\w*$/i;
+
+/**
+ * An id, whole or in part. `cus_` stands only at the start of ids: an index for prefixes finds what begins so. `~` is
+ * behind every character of an id.
+ */
+export function idMatch(column: SQLWrapper, input: string): SQL {
+  if (!idsBeginning.test(input)) return textMatch(column, input);
+  const beginning = input.toLowerCase();
+  return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ ${`${beginning}~`})`;
+}
+
 export const anyTextMatch = (columns: readonly SQLWrapper[], input: string): SQL =>
   or(...columns.map((column) => textMatch(column, input))) ?? sql`false`;

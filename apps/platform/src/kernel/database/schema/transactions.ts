@@ -213,6 +213,8 @@ export const transactions = pgTable(
         table.facilitatorId,
         table.paidAmount.desc().nullsFirst(),
         table.transactionId.desc().nullsFirst(),
+        table.subMerchantId,
+        table.source,
       )
       .where(sql`${table.operation} in ('sale', 'auth')`),
     rare('status', table, table.status, sql`not in ('settled', 'success')`),
@@ -243,7 +245,7 @@ export const transactions = pgTable(
     ),
     index('transactions_of_payment').on(table.rootTransactionId),
     index('transactions_of_customer')
-      .on(table.customerId)
+      .on(table.customerId.op('text_pattern_ops'))
       .where(sql`${table.customerId} is not null`),
     index('transactions_of_card').on(table.token).where(sql`${table.token} is not null`),
     // Figures about cards that paid, brand by brand and card by card.

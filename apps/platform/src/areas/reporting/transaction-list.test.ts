@@ -1,0 +1,22 @@
+import { cents } from '@payfac/domain/money';
+import { expect, test } from 'vitest';
+import { looksForText } from '../../http/lists/query.ts';
+import { listOf, type TransactionQuery } from './transaction-list.ts';
+
+/* What looks for a text finds all rows before it puts them in order. Other lists walk through their order. */
+
+const looks = (query: TransactionQuery): boolean => looksForText(listOf(query), query);
+
+test('the choice of payments, an order and a place in it are no texts', () => {
+  expect(looks({})).toBe(false);
+  expect(looks({ view: 'payments', sort: '-amount', cursor: 'x', pageSize: 25 })).toBe(false);
+  expect(looks({ view: 'payments', cardBrand: ['mastercard'], amountMin: cents(4200) })).toBe(
+    false,
+  );
+});
+
+test('a search, a name and a part of an id are', () => {
+  expect(looks({ singleSearch: 'grace' })).toBe(true);
+  expect(looks({ view: 'payments', cardHolderName: 'grace' })).toBe(true);
+  expect(looks({ customerId: 'cus_1' })).toBe(true);
+});
