@@ -91,8 +91,11 @@ export function takeCards(form: HTMLFormElement) {
       if (result.ok) token.value = result.token;
       // The card stands above the other fields.
       const [wrong] = errors.flatMap(({ field }) => (field === 'form' ? [] : field));
-      if (wrong) fields.focus(wrong);
-      else missing[0]?.focus();
+      if (wrong) {
+        // The frame's label, too, must be in sight.
+        container.scrollIntoView({ block: 'nearest' });
+        fields.focus(wrong);
+      } else missing[0]?.focus();
       return result.ok && missing.length === 0;
     },
   };
