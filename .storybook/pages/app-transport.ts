@@ -1,8 +1,18 @@
 import * as areas from '../../packages/api/src/contract/areas.ts';
-import { createTestTransport } from '../../packages/api/src/testing/index.ts';
+import { createTestTransport, fixtures } from '../../packages/api/src/testing/index.ts';
 import { exampleDay } from './example-day.ts';
 
-const { fetch: respond } = createTestTransport(areas, exampleDay);
+/** A preview shows this site's own pay page, in the brand and mode of the story. */
+function previewed() {
+  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+  const page = `iframe.html?id=patterns-pay-page--link&viewMode=story&inside&globals=${globals}`;
+  return { ...fixtures.previews.create, url: new URL(page, location.href).href };
+}
+
+const { fetch: respond } = createTestTransport(areas, {
+  ...exampleDay,
+  previews: { create: previewed, update: previewed },
+});
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 300));
 

@@ -142,7 +142,15 @@ describe('a payer', () => {
     await page.getByLabel('Name on card').focus();
     await page.keyboard.press('Enter');
     await card().getByText('Enter the card number.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('cardHolderName');
+    const hasFocus = (label: string) =>
+      card()
+        .getByLabel(label)
+        .evaluate((control) => control === document.activeElement);
+    await expect.poll(() => hasFocus('Card number')).toBe(true);
+    expect(await paymentsOf(path)).toBe(0);
+    await enterCard('4242424242424242');
+    await page.getByLabel('Email for the receipt').press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('cardHolderName');
     expect(await paymentsOf(path)).toBe(0);
     await page.keyboard.type('Grace Murray');
     expect(await page.locator('#cardHolderName').getAttribute('aria-invalid')).toBeNull();

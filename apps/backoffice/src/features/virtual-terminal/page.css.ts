@@ -20,28 +20,16 @@ export const till = style({
   },
 });
 
-/** At the right of the title, wide enough for a business name. */
-export const account = style({ inlineSize: 260, maxInlineSize: '100%' });
-export const only = style({ ...type.section, margin: 0 });
-
-/** One line has the amount and, at its end if there is room, whether it is captured or authorized. */
-export const hero = style({
-  display: 'grid',
-  gap: space.md,
-  justifyItems: 'start',
-  '@container': { '(min-width: 540px)': { alignItems: 'start', gap: 0 } },
+/** Takes what the title leaves. */
+export const payee = style({
+  flex: '1 1 240px',
+  minInlineSize: 0,
+  '@media': { 'screen and (min-width: 641px)': { marginInlineStart: space.lg } },
 });
-globalStyle(`${hero} > *`, { gridColumn: 1 });
-globalStyle(`${hero} > :first-child`, { inlineSize: '100%' });
-/** Above the line, next to the amount. */
-globalStyle(`${hero} > :first-child + *`, {
-  '@container': {
-    '(min-width: 540px)': { gridRow: 1, justifySelf: 'end', marginBlockStart: 44 },
-  },
-});
-globalStyle(`${hero} > :first-child`, {
-  '@container': { '(min-width: 540px)': { gridRow: 1 } },
-});
+/** Beside the title, as large as what is decided there: whose money it is. */
+export const account = style({ inlineSize: 340, maxInlineSize: '100%' });
+globalStyle(`${account} :is(input, select, button)`, { ...type.figure });
+export const only = style({ ...type.figure, margin: 0 });
 
 export const parts = style({ display: 'grid', gap: space.lg });
 export const means = style({ display: 'grid', gap: space.lg });
@@ -72,7 +60,8 @@ export const openers = style({
 });
 export const named = style({ flex: '1 1 100%', marginInlineStart: space.sm });
 
-/** On a phone it stays visible, above the scrolled content. */
+const line = `1px solid ${color.border}`;
+const phone = 'screen and (max-width: 640px)';
 export const charge = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,25 +69,30 @@ export const charge = style({
   justifyContent: 'space-between',
   gap: space.md,
   paddingBlock: space.md,
-  borderBlockStart: `1px solid ${color.border}`,
+  borderBlockStart: line,
+  '@media': { [phone]: { display: 'contents' } },
+});
+/** On a phone it stays visible, above the scrolled content. */
+export const button = style({
+  marginInlineStart: 'auto',
   '@media': {
-    'screen and (max-width: 640px)': {
+    [phone]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
+      display: 'grid',
+      inlineSize: '100%',
+      paddingBlock: space.md,
+      borderBlockStart: line,
       background: color.surface,
     },
   },
-});
-export const button = style({
-  marginInlineStart: 'auto',
-  '@media': { 'screen and (max-width: 640px)': { inlineSize: '100%', display: 'grid' } },
 });
 /** Shown when there is a keyboard, in the button's color. */
 export const keys = style({
   '@media': {
     '(pointer: coarse)': { display: 'none' },
-    'screen and (max-width: 640px)': { display: 'none' },
+    [phone]: { display: 'none' },
   },
 });
 globalStyle(`${keys} kbd`, {

@@ -150,7 +150,7 @@ export function Component() {
   const { data, error, refetch, chosen, first, isReady } = useFirstAccount();
   const [accountSlot, setAccountSlot] = useState<HTMLElement | null>(null);
   return (
-    <Screen actions={<div ref={setAccountSlot} />}>
+    <Screen badges={<div ref={setAccountSlot} className={styles.payee} />}>
       <div className={styles.page}>
         {error && !data && (
           <LoadProblem

@@ -7,12 +7,12 @@ const { color, font, radius } = vars;
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 
 /** Stacks a new preview over the previous one, so that a change doesn't flash. */
-export const screens = style({
-  display: 'grid',
-  blockSize: 'clamp(360px, calc(100vh - 260px), 760px)',
-  overflow: 'hidden',
-  borderRadius: radius.md,
-});
+const stacked = style({ display: 'grid', overflow: 'hidden', borderRadius: radius.md });
+export const screens = style([stacked, { blockSize: 'clamp(360px, calc(100vh - 260px), 760px)' }]);
+export const fewScreens = style([
+  stacked,
+  { blockSize: 'clamp(280px, calc(100vh - 560px), 480px)' },
+]);
 export const screen = style({
   gridArea: '1 / 1',
   inlineSize: '100%',

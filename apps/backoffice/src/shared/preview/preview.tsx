@@ -6,15 +6,20 @@ import { useState } from 'react';
 import * as styles from './preview.css.ts';
 import { usePreview } from './use-preview.ts';
 
-interface PreviewProps {
+export interface PreviewProps {
   readonly modelName: PreviewModel;
-  /** The record's id, once it is saved. */
+  /** The record being edited; null for a new one. */
   readonly modelId: string | null;
+  /** The form's current values, in the API's form. */
   readonly data: PreviewData;
+  /** What the page shows instead of values that aren't entered yet, such as `a sample item`. */
+  readonly sample?: string | undefined;
+  /** Leaves room for more below it. */
+  readonly isShort?: boolean;
 }
 
 /** The page as the customer will see it. The previous one stays until the next has loaded. */
-export function Preview({ modelName, modelId, data }: PreviewProps) {
+export function Preview({ modelName, modelId, data, sample, isShort = false }: PreviewProps) {
   const { shown, error } = usePreview(modelName, modelId, data);
   const [loaded, setLoaded] = useState(0);
   const versions = shown ? [...new Set([loaded, shown.version])].filter((each) => each > 0) : [];
@@ -22,7 +27,11 @@ export function Preview({ modelName, modelId, data }: PreviewProps) {
   return (
     <Card
       title="Preview"
-      description="What your customer sees."
+      description={
+        sample === undefined
+          ? 'What your customer sees.'
+          : `What your customer sees, with ${sample}.`
+      }
       actions={
         shown && (
           <ButtonLink href={shown.url} size="small" isExternal>
@@ -34,7 +43,7 @@ export function Preview({ modelName, modelId, data }: PreviewProps) {
       {error && <p className={styles.hint}>{`Couldn't update the preview. ${error.message}`}</p>}
       {!shown && !error && <Skeleton lines={8} />}
       {shown && (
-        <div className={styles.screens}>
+        <div className={isShort ? styles.fewScreens : styles.screens}>
           {versions.map((version) => (
             <iframe
               key={version}

@@ -1,9 +1,11 @@
-import type { Tokenized } from '../fields/protocol.ts';
+import type { CardField } from '../card/check.ts';
+import type { Change, Tokenized } from '../fields/protocol.ts';
 
 interface CardFields {
   tokenize(): Promise<Tokenized>;
-  validate(): void;
+  focus(field: CardField): void;
   on(event: 'error', listener: (failure: { readonly message: string }) => void): void;
+  on(event: 'change', listener: (change: Change) => void): void;
 }
 
 /** The API of the loader, which the page loads first. */
@@ -62,6 +64,10 @@ export function takeCards(form: HTMLFormElement) {
     note.hidden = text === '';
   };
   fields.on('error', ({ message }) => say(message));
+  let isComplete = false;
+  fields.on('change', (change) => {
+    isComplete = change.isComplete;
+  });
 
   return {
     /** Whether a card must be tokenized before the form is sent. */
@@ -74,16 +80,23 @@ export function takeCards(form: HTMLFormElement) {
         ),
       ];
       const missing = controls.filter((control) => isShown(control) && control.value.trim() === '');
-      if (missing.length > 0) {
-        missing.forEach(complain);
-        fields.validate();
+      missing.forEach(complain);
+      if (missing.length > 0 && isComplete) {
         missing[0]?.focus();
         return false;
       }
       const result = await fields.tokenize();
-      say(result.ok ? '' : (result.errors.find(({ field }) => field === 'form')?.message ?? ''));
+      const errors = result.ok ? [] : result.errors;
+      say(errors.find(({ field }) => field === 'form')?.message ?? '');
       if (result.ok) token.value = result.token;
-      return result.ok;
+      // The card stands above the other fields.
+      const [wrong] = errors.flatMap(({ field }) => (field === 'form' ? [] : field));
+      if (wrong) {
+        // The frame's label, too, must be in sight.
+        container.scrollIntoView({ block: 'nearest' });
+        fields.focus(wrong);
+      } else missing[0]?.focus();
+      return result.ok && missing.length === 0;
     },
   };
 }

@@ -102,20 +102,25 @@ export const typedNumber = (text: string): string => text.replace(/[\s().-]/g, '
 const withScheme = (text: string): string =>
   text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;
 
-/** Reads the business form: a body for the back office's call, or its problems. */
+/** Reads the business form, in its order: a body for the back office's call, or its problems. */
 export function readBusiness(values: Values, { parts }: Begun) {
   const reader = createReader(values);
   const text = (name: string) => textOf(values, `business.${name}`);
-  for (const [name, sentence] of Object.entries(sentences)) {
-    if (text(name) === '') reader.say(`business.${name}`, sentence);
-  }
+  const need = (...names: readonly (keyof typeof sentences)[]) => {
+    for (const name of names) {
+      if (text(name) === '') reader.say(`business.${name}`, sentences[name]);
+    }
+  };
+  need('legalName', 'dbaName', 'billingDescriptor');
+  const mcc = textOf(values, 'mcc');
+  if (mcc === '') reader.say('mcc', 'Select a merchant category.');
+  need('description', 'taxIdType');
   const taxId = typedNumber(text('taxId'));
   const keepsTaxId = taxId === '' && parts.application.identity.business.taxId !== null;
   if (taxId === '' && !keepsTaxId) {
     reader.say('business.taxId', 'Enter a tax ID.');
   }
-  const mcc = textOf(values, 'mcc');
-  if (mcc === '') reader.say('mcc', 'Select a merchant category.');
+  need('phone', 'email');
   const location = reader.address('business.location', 'a');
   const orNull = (one: string) => (one === '' ? null : one);
   const business = {

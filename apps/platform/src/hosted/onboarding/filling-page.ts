@@ -113,29 +113,31 @@ function bank({ parts }: Begun, state: FormState): Drawn {
   const added = parts.payoutAccounts.map(
     ({ last4, bankName, verification, isPreferred }) =>
       html`<div>
-        <dt>${bankName ?? 'Bank account'} ending in ${last4}</dt>
-        <dd>${isPreferred ? 'Payouts go here · ' : ''}${payoutVerificationLabels[verification]}</dd>
+        <strong>${bankName ?? 'Bank account'} ending in ${last4}</strong>
+        <p class="hint">${isPreferred ? 'Payouts go here · ' : ''}${payoutVerificationLabels[verification]}</p>
       </div>`,
   );
-  return {
-    title: 'Where payouts go',
-    content: html`${
-      added.length === 0
-        ? ''
-        : html`<dl class="facts told">${added}</dl>
-            <p><a class="submit" href="?step=review">Continue</a></p>
-            <h2>Use another account</h2>`
-    }
-    <div class="card-box">
+  const isFirst = added.length === 0;
+  const ways = html`<div class="card-box">
       <h2>Connect your bank</h2>
       <p class="hint">The quickest way: the account is verified at once. This sandbox shows a test bank.</p>
-      ${keptForm(state, 'bank-link', 'Connect this account', linkFields(state))}
+      ${keptForm(state, 'bank-link', 'Connect this account', linkFields(state), isFirst ? 'submit' : 'quiet')}
     </div>
     <div class="card-box">
       <h2>Enter it manually</h2>
       <p class="hint">Use a business checking account. We verify it before the first payout.</p>
-      ${keptForm(state, 'bank', 'Add this account', bankFields(state))}
-    </div>`,
+      ${keptForm(state, 'bank', 'Add this account', bankFields(state), 'quiet')}
+    </div>`;
+  return {
+    title: 'Where payouts go',
+    content: isFirst
+      ? ways
+      : html`${added}
+          <p class="actions"><a class="submit" href="?step=review">Continue</a></p>
+          <details class="more" ${state.problems.length > 0 ? 'open' : ''}>
+            <summary>Use another account</summary>
+            ${ways}
+          </details>`,
   };
 }
 
@@ -159,9 +161,11 @@ function review({ parts, terms }: Begun, state: FormState): Drawn {
   const { business: one } = identity;
   const mcc = records[0]?.mcc;
   const part = (step: FillingStep, facts: Content): Content => html`<section class="card-box">
-    <h2>${names[step]}</h2>
+    <div class="titled">
+      <h2>${names[step]}</h2>
+      <a href="?step=${step}" aria-label="Edit: ${names[step]}">Edit</a>
+    </div>
     ${facts}
-    <p><a href="?step=${step}" aria-label="Edit: ${names[step]}">Edit</a></p>
   </section>`;
   return {
     title: 'Review and submit',

@@ -1,14 +1,21 @@
 import { cardNumberRefused } from '@payfac/domain/card-numbers';
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
-import { call, TestSession } from '../../../test/session.ts';
+import { call, type TestResponse, TestSession } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
-import { account, applicant, title } from './test-applicant.ts';
+import { account, applicant, businessFields, title } from './test-applicant.ts';
 
 const hosted = useTestHosted();
 const provider = usePerson(hosted, 'provider@harbor');
 
-const { open, post, linkOf, codeOf, invite, applicationOf } = applicant(hosted);
+const { open, post, linkOf, codeOf, invite, signedUp, applicationOf } = applicant(hosted);
+
+/** The links to a page's problems, and the same in the order of its fields. */
+function toldOn({ text }: TestResponse) {
+  const links = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
+  const ids = [...text.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id);
+  return { links, inOrder: ids.filter((id) => links.includes(id)) };
+}
 
 describe('an invite’s link', () => {
   test('leads through code, type and password to a person who may go on and submit [LINK-38]', async () => {
@@ -171,4 +178,17 @@ describe('an invite’s link', () => {
       true,
     ]);
   });
+});
+
+test('an empty step is told of in the order of its fields', async () => {
+  const { path } = await signedUp();
+  for (const [step, page] of [
+    ['business', 'business'],
+    ['owner', 'owners'],
+  ] as const) {
+    const { links, inOrder } = toldOn(await post(`${path}?step=${page}`, { step }));
+    expect(links.length).toBeGreaterThan(4);
+    expect(links).toEqual(inOrder);
+    await post(path, { step: 'business', ...businessFields });
+  }
 });

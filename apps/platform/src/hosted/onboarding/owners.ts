@@ -107,7 +107,7 @@ const shares = (owners: readonly Pick<Owner, 'ownership'>[]): number =>
   owners.reduce((total, { ownership }) => total + (ownership ?? 0), 0);
 
 /**
- * Reads an owner's form: all owners for the back office's call, or the problems.
+ * Reads an owner's form, in its order: all owners for the back office's call, or the problems.
  * @param zone the facilitator's zone, which decides today's date.
  */
 export function readOwner(values: Values, begun: Begun, at: Date, zone: string) {
@@ -116,9 +116,12 @@ export function readOwner(values: Values, begun: Begun, at: Date, zone: string) 
   const ownerId = textOf(values, 'ownerId');
   const before = findOwner(begun, ownerId);
   const others = ownersOf(begun).filter((owner) => owner !== before);
-  for (const [name, sentence] of Object.entries(sentences)) {
-    if (text(name) === '') reader.say(`owner.${name}`, sentence);
-  }
+  const need = (...names: readonly (keyof typeof sentences)[]) => {
+    for (const name of names) {
+      if (text(name) === '') reader.say(`owner.${name}`, sentences[name]);
+    }
+  };
+  need('firstName', 'lastName', 'title', 'ownership');
   const share = /^\d{1,3}$/.test(text('ownership')) ? Number(text('ownership')) : undefined;
   if (text('ownership') !== '' && (share === undefined || share > 100)) {
     reader.say('owner.ownership', sentences.ownership);
@@ -127,6 +130,7 @@ export function readOwner(values: Values, begun: Begun, at: Date, zone: string) 
   if (share !== undefined && share <= 100 && share > left) {
     reader.say('owner.ownership', `Enter at most ${left}. Ownership can’t exceed 100% in total.`);
   }
+  need('dateOfBirth', 'idType');
   const idNumber = typedNumber(text('idNumber'));
   if (idNumber === '' && (before?.idNumber ?? null) === null) {
     reader.say('owner.idNumber', 'Enter an ID number.');

@@ -19,12 +19,18 @@ export const stepForm = (step: string, label: string, fields: Part = ''): Conten
     <button type="submit" class="submit">${label}</button>
   </form>`;
 
-/** A form whose values are saved as they are typed. */
-export const keptForm = (state: FormState, step: string, label: string, fields: Part): Content =>
+/** A form whose values are saved as they are typed. @param rank of its button: a page has one main button. */
+export const keptForm = (
+  state: FormState,
+  step: string,
+  label: string,
+  fields: Part,
+  rank: 'submit' | 'quiet' = 'submit',
+): Content =>
   html`<form method="post" novalidate data-keep>
     ${hiddenField('step', step)}
     ${hiddenField('version', textOf(state.values, `version.${step}`))} ${fields}
-    <button type="submit" class="submit">${label}</button>
+    <button type="submit" class="${rank}">${label}</button>
   </form>`;
 
 export const quietForm = (step: string, label: string, fields: Part = ''): Content =>
@@ -48,10 +54,12 @@ export function welcome({ invite, product }: Onboarding, state: FormState, asks:
         Set up payments with ${name}. You can stop anytime and pick up where you left off with the
         same link.
       </p>
-      <p class="hint">
-        Have these ready: the business tax ID, an ID for each owner, and the bank account for your
-        payouts.
-      </p>
+      <h2>Have these ready</h2>
+      <ul class="terms">
+        <li>The business tax ID</li>
+        <li>An ID for each owner</li>
+        <li>The bank account for your payouts</li>
+      </ul>
       ${
         asks && invite.mobileNumber === null
           ? keptForm(state, 'begin', 'Begin', number)

@@ -58,7 +58,7 @@ function readAddresses(values: Values, { asked }: Offer, reader: Reader) {
   return { shipping, billing: isShipping ? shipping : reader.address('billing', 'your') };
 }
 
-/** Reads a form by what the page asks for. @returns the order, or its problems. */
+/** Reads a form by what the page asks for, in its order. @returns the order, or its problems. */
 export function readOrder(values: Values, offer: Offer) {
   const reader = createReader(values);
   const { readNeeded, say, problems } = reader;
@@ -75,10 +75,10 @@ export function readOrder(values: Values, offer: Offer) {
   const number = isTyped ? need('accountNumber', bankAccountNumber) : undefined;
   if (method === 'creditCard' && token === '') say('', 'Enter your card.');
   const { asked } = offer;
-  const email = asked.email ? need('email', z.email().check(z.maxLength(254))) : null;
-  const phone = asked.phone ? need('phone', typedPhone) : null;
   const asksZip = asked.billing === 'zip' && method === 'creditCard';
   const zip = asksZip ? readNeeded('billing.zip', zipCode, addressMissing('your').zip) : undefined;
+  const email = asked.email ? need('email', z.email().check(z.maxLength(254))) : null;
+  const phone = asked.phone ? need('phone', typedPhone) : null;
   const { billing, shipping } = readAddresses(values, offer, reader);
   const answers = readAnswers(values, offer.customFields, reader);
   const isWhole = email !== undefined && phone !== undefined && billing !== undefined;

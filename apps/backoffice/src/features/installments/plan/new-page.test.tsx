@@ -50,9 +50,20 @@ async function chooseCustomer({ user }: ReturnType<typeof open>) {
 }
 
 describe('a new installment plan', () => {
+  it('shows a sample schedule from the start, and says so until its terms are entered', async () => {
+    const { user } = open();
+    expect(schedule()).toHaveLength(4);
+    screen.getByText(/with sample terms/);
+    await user.type(screen.getByLabelText(/^Total/), '100');
+    expect(schedule().map((each) => each?.slice(-6))).toEqual(Array(4).fill('$25.00'));
+    screen.getByText(/with a sample number of payments/);
+    await user.type(screen.getByLabelText(/^Number of payments/), '2');
+    expect(schedule()).toHaveLength(2);
+    expect(screen.queryByText(/sample/)).toBeNull();
+  });
+
   it('shows its schedule as it is typed: odd cents first, the day of the month kept', async () => {
     const shown = open();
-    screen.getByText(/Fill in the total, the payments, and the first due date/);
     await fillTerms(shown);
     expect(schedule()).toEqual([
       'Payment 101-31-2099$33.34',

@@ -7,7 +7,7 @@ import {
   minimumInstallments,
   type ScheduledInstallment,
 } from '@payfac/domain/installments';
-import { addCents, formatUsd, zeroCents } from '@payfac/domain/money';
+import { addCents, cents, formatUsd, zeroCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { useState } from 'react';
@@ -24,13 +24,21 @@ type TermsSoFar = {
 const isCount = (count: number): boolean =>
   Number.isInteger(count) && count >= minimumInstallments && count <= maximumInstallments;
 
-/** The payments that the terms lead to; undefined while something is missing or invalid. */
+/** Shown until they are entered: so much after the down payment, in so many payments. */
+const sample = { amount: cents(1200_00), count: 4 };
+
+/** The payments that the terms lead to, with sample terms for missing ones; undefined for invalid ones. */
 function scheduleOf(
-  { totalAmount, downPayment = zeroCents, count, frequency, firstDueOn }: TermsSoFar,
+  {
+    downPayment = zeroCents,
+    totalAmount = addCents(downPayment, sample.amount),
+    count = sample.count,
+    frequency,
+    firstDueOn,
+  }: TermsSoFar,
   today: string,
 ): readonly ScheduledInstallment[] | undefined {
-  if (totalAmount === undefined || count === undefined || !isCount(count)) return undefined;
-  if (frequency === undefined || firstDueOn === undefined) return undefined;
+  if (!isCount(count) || frequency === undefined || firstDueOn === undefined) return undefined;
   const terms = { totalAmount, downPayment, count, frequency, firstDueOn };
   return installmentProblems(terms, today).length > 0
     ? undefined
@@ -47,7 +55,11 @@ function oddCentsOf(schedule: readonly ScheduledInstallment[]): number {
 /** More payments than this are only shown on request. */
 const shownAtFirst = 13;
 
-const hint = 'Fill in the total, the payments, and the first due date to see the schedule.';
+/** What the schedule is made of besides typed terms. */
+function sampleOf({ totalAmount, count }: TermsSoFar): string | undefined {
+  if (totalAmount === undefined) return count === undefined ? 'sample terms' : 'a sample total';
+  return count === undefined ? 'a sample number of payments' : undefined;
+}
 
 function OddCents({ schedule }: { readonly schedule: readonly ScheduledInstallment[] }) {
   const odd = oddCentsOf(schedule);
@@ -68,11 +80,15 @@ export function SchedulePreview({ terms, today, card }: SchedulePreviewProps) {
   const [isWhole, setWhole] = useState(false);
   const schedule = scheduleOf(terms, today);
   const shown = isWhole ? schedule : schedule?.slice(0, shownAtFirst);
+  const filledWith = schedule && sampleOf(terms);
   return (
-    <Card title="Schedule" {...(card !== undefined && { description: `Charged to ${card}.` })}>
+    <Card
+      title="Schedule"
+      description={`Charged to ${card ?? 'the saved card'}${filledWith === undefined ? '' : `, with ${filledWith}`}.`}
+    >
       <div className={styles.card}>
         {schedule === undefined || shown === undefined ? (
-          <p className={styles.note}>{hint}</p>
+          <p className={styles.note}>Correct the terms to see the schedule.</p>
         ) : (
           <>
             <ol className={styles.payments} aria-label="Schedule">

@@ -9,7 +9,7 @@ import {
   paymentTerms,
   type ShareMethod,
 } from '@payfac/domain/invoices';
-import { price, rate } from '@payfac/domain/money';
+import { cents, price, rate } from '@payfac/domain/money';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
@@ -110,6 +110,14 @@ export const typedItems = (items: readonly LineValues[]): InvoiceItem[] =>
 /** The items that can already be sent. */
 export const itemsOf = (items: readonly LineValues[]): InvoiceItem[] =>
   typedItems(items).filter((item) => z.safeEncode(invoiceItemSchema, item).success);
+
+/** What a preview shows while there is no item, with the description as far as it is typed. */
+export const sampleItem = (items: readonly LineValues[]): InvoiceItem => ({
+  description: items.find(({ description }) => description !== undefined)?.description ?? 'Item',
+  quantity: 1,
+  unitPrice: cents(100_00),
+  taxRate: '0',
+});
 
 export const pricingOf = ({ dualPricing }: Pick<InvoiceValues, 'dualPricing'>) => ({
   enabled: dualPricing?.enabled ?? false,

@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
+/** There is room for a line's figures side by side. */
+const room = '(min-width: 480px)';
+
 export const lines = style({
   display: 'grid',
   gap: space.lg,
@@ -21,25 +24,21 @@ export const line = style({
   padding: 0,
   border: 0,
   '@container': {
-    '(min-width: 600px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) 72px 112px 88px 88px minmax(92px, auto) auto',
-    },
+    [room]: { gridTemplateColumns: '72px minmax(96px, 1fr) 80px 80px minmax(88px, auto) auto' },
+  },
+  selectors: {
+    '& + &': { paddingBlockStart: space.lg, borderBlockStart: `1px solid ${color.border}` },
   },
 });
 
-/** The description has a row of its own if there is no room next to it. */
-export const description = style({
-  gridColumn: '1 / -1',
-  '@container': { '(min-width: 600px)': { gridColumn: 'auto' } },
-});
+export const description = style({ gridColumn: '1 / -1' });
 
 /** Aligned with fields, which are below their labels. */
 export const lineAmount = style({
   alignSelf: 'center',
   fontVariantNumeric: 'tabular-nums',
   '@container': {
-    '(min-width: 600px)': {
-      gridColumn: 'auto',
+    [room]: {
       alignSelf: 'start',
       paddingBlockStart: 30,
       textAlign: 'end',
@@ -49,11 +48,11 @@ export const lineAmount = style({
 export const lineLabel = style({
   color: color.textMuted,
   fontSize: font.size.sm,
-  '@container': { '(min-width: 600px)': { display: 'none' } },
+  '@container': { [room]: { display: 'none' } },
 });
 export const remove = style({
   justifySelf: 'end',
-  '@container': { '(min-width: 600px)': { paddingBlockStart: 24 } },
+  '@container': { [room]: { paddingBlockStart: 24 } },
 });
 
 export const totals = style({

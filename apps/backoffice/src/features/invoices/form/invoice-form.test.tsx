@@ -152,11 +152,28 @@ describe('a new invoice', () => {
     expect(number.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('previews a sample item from the start, and says so until there is one', async () => {
+    const { user, calls, fillIn } = open();
+    await screen.findByText(/with a sample item/);
+    await waitFor(() => expect(calls('previews.create')).toHaveLength(1));
+    expect(calls('previews.create')[0]?.input).toMatchObject({
+      body: { data: { items: [{ description: 'Item', quantity: 1, unitPrice: 100 }] } },
+    });
+    await user.type(screen.getByLabelText(/^Description/), 'House blend');
+    await waitFor(() =>
+      expect(calls('previews.update').at(-1)?.input).toMatchObject({
+        body: { data: { items: [{ description: 'House blend', unitPrice: 100 }] } },
+      }),
+    );
+    await user.clear(screen.getByLabelText(/^Description/));
+    await fillIn();
+    expect(screen.queryByText(/sample/)).toBeNull();
+  });
+
   it('has one preview, which follows what is written and is a draft [INVOICE-05]', async () => {
     const { user, calls, fillIn } = open();
-    expect(screen.getByText(/Add an item to see/)).toBeDefined();
-    await fillIn();
     await screen.findByTitle("Customer's page");
+    await fillIn();
     await user.type(screen.getByLabelText(/^Notes/), 'Thank you');
     await waitFor(() => {
       const sent = [...calls('previews.create'), ...calls('previews.update')];

@@ -20,6 +20,7 @@ import {
   invoiceForm,
   itemsOf,
   pricingOf,
+  sampleItem,
 } from './form-values.ts';
 
 interface Saved {
@@ -90,7 +91,8 @@ const page = z.omit(invoices.create.body, {
 /** The preview's data in the API's form. Its status is a draft's by default. */
 export const previewOf = (values: InvoiceValues, status: string | undefined): PreviewData => {
   const { subMerchantId, date, paymentTerm } = values;
-  const items = itemsOf(values.items);
+  const typed = itemsOf(values.items);
+  const items = typed.length > 0 ? typed : [sampleItem(values.items)];
   const content = bodyOf(page, values, {
     subMerchantId: subMerchantId || undefined,
     dueDate: (date ? dueDateFor(date, paymentTerm) : undefined) ?? values.dueDate,
@@ -109,7 +111,7 @@ interface InvoicePreviewProps extends FormProps {
   readonly status?: string;
 }
 
-/** The customer's page for the form's current values, from the first item on. */
+/** The customer's page for the form's current values, with a sample item until there is one. */
 export function InvoicePreview({ invoice, modelId, status }: InvoicePreviewProps) {
   // Watched values are as complete as the form's initial ones.
   const values = useWatch({ control: invoice.form.control, compute: (all: InvoiceValues) => all });
@@ -118,8 +120,7 @@ export function InvoicePreview({ invoice, modelId, status }: InvoicePreviewProps
       modelName="invoices"
       modelId={modelId ?? null}
       data={previewOf(values, status)}
-      isReady={itemsOf(values.items).length > 0}
-      hint="Add an item to see the page your customer pays on."
+      sample={itemsOf(values.items).length === 0 ? 'a sample item' : undefined}
     />
   );
 }

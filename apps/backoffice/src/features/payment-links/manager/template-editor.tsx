@@ -31,8 +31,6 @@ function TemplatePreview({ link, base, id }: PartProps & { readonly id: string |
       modelName="paymentLinks"
       modelId={id ?? null}
       data={previewOf(linkValues(content, {}), content.subMerchantIds[0], null)}
-      isReady
-      hint=""
     />
   );
 }

@@ -1,5 +1,6 @@
 import * as paymentLinks from '@payfac/api/contract/payment-links';
 import { draftChargeTotals } from '@payfac/domain/cart';
+import { cents } from '@payfac/domain/money';
 import {
   type PaymentLinkTemplate,
   sectionFields,
@@ -37,17 +38,22 @@ interface LinkPreviewProps {
   readonly ofAccount: string | null;
 }
 
-/** The payer's page for the link's current values, once there is something to pay. */
+/** The amount that a preview shows until there is something to pay. */
+const sampleAmount = cents(100_00);
+
+/** The payer's page for the link's current values, with a sample amount until there is something to pay. */
 function LinkPreview({ fields, template, subMerchantId, ofAccount }: LinkPreviewProps) {
   const link = linkOf(fields, template);
-  const isReady = (draftChargeTotals(link)?.totalAmount ?? 0) > 0;
+  const isSample = (draftChargeTotals(link)?.totalAmount ?? 0) <= 0;
+  const shown = isSample
+    ? { ...link, amountOrCart: 'amount' as const, amount: sampleAmount }
+    : link;
   return (
     <LivePreview
       modelName="paymentLinks"
       modelId={null}
-      data={previewOf(link, subMerchantId, ofAccount)}
-      isReady={isReady}
-      hint="Enter an amount to see the page your customer pays on."
+      data={previewOf(shown, subMerchantId, ofAccount)}
+      sample={isSample ? 'a sample amount' : undefined}
     />
   );
 }

@@ -24,7 +24,7 @@ import { planActions } from '../plans/actions.tsx';
 import { PlanStatusBadge, scheduleText } from '../plans/shown.tsx';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields, SchedulesFields } from './fields.tsx';
-import { FirstInvoices, LiveInvoices } from './first-invoices.tsx';
+import { FirstInvoices, PlanPreview } from './first-invoices.tsx';
 import { contentOf, planForm, savedValues } from './form-values.ts';
 import { checkable } from './schedule-values.ts';
 
@@ -103,7 +103,13 @@ export function EditForm({ plan: saved }: EditFormProps) {
   }
   return (
     <Beside
-      aside={isFree ? <LiveInvoices plan={plan} /> : <FirstInvoices schedules={saved.schedules} />}
+      aside={
+        isFree ? (
+          <PlanPreview plan={plan} planId={saved.planId} />
+        ) : (
+          <FirstInvoices schedules={saved.schedules} />
+        )
+      }
     >
       <CallForm of={plan} label={saved.name} submitLabel="Save changes">
         <FormSection title="Plan">

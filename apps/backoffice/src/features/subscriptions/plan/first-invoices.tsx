@@ -10,13 +10,14 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { checkBody } from '../../../shared/form/body.ts';
+import { LivePreview } from '../../../shared/preview/live-preview.tsx';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import { countsUnits, modulesOf } from '../usage.ts';
 import { problemsOf } from './checks.ts';
-import { type ScheduleProps } from './form-values.ts';
+import { type PlanValues, previewOf, type ScheduleProps } from './form-values.ts';
 import * as styles from './plan.css.ts';
-import { scheduleOf, schedulesPart } from './schedule-values.ts';
+import { scheduleOf, schedulesPart, withSamplePrices } from './schedule-values.ts';
 import { type ExampleInvoice, firstInvoices } from './working.ts';
 
 /** The same invoices in a calendar, month by month. */
@@ -68,12 +69,14 @@ const views = [
   { id: 'calendar', label: 'Calendar' },
 ] as const;
 
-/** What a customer who subscribes today would be charged, and when, by the platform's rules. */
-export function FirstInvoices({
-  schedules,
-}: {
+interface FirstInvoicesProps {
   readonly schedules: readonly PlanSchedule[] | undefined;
-}) {
+  /** Whether prices are missing, so that there are sample ones. */
+  readonly isSample?: boolean;
+}
+
+/** What a customer who subscribes today would be charged, and when, by the platform's rules. */
+export function FirstInvoices({ schedules, isSample = false }: FirstInvoicesProps) {
   const [units, setUnits] = useState<number | null>(10);
   const [view, setView] = useState<(typeof views)[number]['id']>('table');
   const today = formatDay(now(), getZone());
@@ -82,10 +85,12 @@ export function FirstInvoices({
     modules: schedules ? modulesOf(schedules).map(({ key }) => key) : [],
   };
   const invoices = schedules ? firstInvoices(schedules, today, usage, shown) : [];
+  const modules = usage.modules.length > 0 ? ' with all modules' : '';
+  const sample = isSample ? ', at sample prices' : '';
   return (
     <Card
       title="First invoices"
-      description={`For someone who subscribes today${usage.modules.length > 0 ? ' with all modules' : ''}.`}
+      description={`For someone who subscribes today${modules}${sample}.`}
       {...(invoices.length > 0 && {
         actions: (
           <SegmentedControl
@@ -110,7 +115,7 @@ export function FirstInvoices({
           />
         )}
         {invoices.length === 0 ? (
-          <p className={styles.note}>Fill in price and billing to see what's charged, and when.</p>
+          <p className={styles.note}>Correct price and billing to see what's charged, and when.</p>
         ) : view === 'table' ? (
           <InvoiceTable invoices={invoices} />
         ) : (
@@ -126,10 +131,41 @@ export function FirstInvoices({
   );
 }
 
-/** The first invoices for the plan's current values; nothing while a value is missing. */
-export function LiveInvoices({ plan }: Pick<ScheduleProps, 'plan'>) {
+interface PlanPreviewProps extends Pick<ScheduleProps, 'plan'> {
+  /** Of a saved plan. */
+  readonly planId?: string;
+}
+
+/** What a subscriber sees for the plan's current values, and below it what they are charged. */
+export function PlanPreview({ plan, planId }: PlanPreviewProps) {
+  // Watched values are as complete as the form's initial ones.
+  const values = useWatch({ control: plan.form.control, compute: (all: PlanValues) => all });
+  return (
+    <>
+      <LivePreview
+        modelName="plans"
+        modelId={planId ?? null}
+        data={previewOf(values)}
+        sample={problemsOf(values.schedules).length > 0 ? 'a sample price' : undefined}
+        isShort
+      />
+      <LiveInvoices plan={plan} />
+    </>
+  );
+}
+
+/** The first invoices for the plan's current values, with sample prices for missing ones. */
+function LiveInvoices({ plan }: Pick<ScheduleProps, 'plan'>) {
   const schedules = useWatch({ control: plan.form.control, name: 'schedules' });
   const checked = checkBody(schedulesPart, { schedules });
-  const isWhole = checked.ok && problemsOf(checked.body.schedules).length === 0;
-  return <FirstInvoices schedules={isWhole ? checked.body.schedules.map(scheduleOf) : undefined} />;
+  const typed = checked.ok ? checked.body.schedules : [];
+  const isWhole = problemsOf(typed).length === 0;
+  const priced = isWhole ? typed : typed.map(withSamplePrices);
+  const isShown = checked.ok && problemsOf(priced).length === 0;
+  return (
+    <FirstInvoices
+      schedules={isShown ? priced.map(scheduleOf) : undefined}
+      isSample={isShown && !isWhole}
+    />
+  );
 }

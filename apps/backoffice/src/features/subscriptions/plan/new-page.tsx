@@ -13,7 +13,7 @@ import { accountAtom } from '../../../shared/session/account.ts';
 import { planAddress } from '../records.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields, SchedulesFields } from './fields.tsx';
-import { LiveInvoices } from './first-invoices.tsx';
+import { PlanPreview } from './first-invoices.tsx';
 import { contentOf, planForm } from './form-values.ts';
 import { checkable, newSchedule } from './schedule-values.ts';
 
@@ -46,7 +46,7 @@ export function Component() {
   const { Field } = plan;
   return (
     <Screen>
-      <Beside aside={<LiveInvoices plan={plan} />}>
+      <Beside aside={<PlanPreview plan={plan} />}>
         <CallForm of={plan} label="New plan" submitLabel="Save as draft">
           <FormSection title="Plan">
             <FormWide>

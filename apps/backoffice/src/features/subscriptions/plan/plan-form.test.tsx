@@ -27,15 +27,18 @@ describe('a new plan', () => {
       .getAllByRole('row')
       .slice(1);
 
-  it('asks for its price, and shows the first invoices once it has one [SUB-02]', async () => {
+  it('asks for its price, and shows the first invoices at a sample price until then [SUB-02]', async () => {
     const { user, save, calls } = await open();
-    screen.getByText(/Fill in price and billing/);
+    expect(invoices()).toHaveLength(6);
+    screen.getByText(/at sample prices/);
     await user.click(save);
     expect((await screen.findAllByText('Enter a price per period.')).length).toBeGreaterThan(0);
     expect(calls('plans.create')).toEqual([]);
     await user.type(screen.getByLabelText(/^Price per period/), '19');
-    await waitFor(() => expect(invoices()).toHaveLength(6));
+    await waitFor(() => expect(invoices()[0]?.textContent).toContain('$19.00'));
     expect(invoices()[0]?.textContent).toMatch(/\d\d-\d\d-\d{4}Standard · Flat price\$19\.00/);
+    expect(invoices()).toHaveLength(6);
+    expect(screen.queryByText(/sample/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Calendar' }));
     const calendar = await screen.findByRole('application', { name: /First invoices/ });
     expect(within(calendar).getAllByText('$19.00 · Standard').length).toBeGreaterThan(0);

@@ -1,16 +1,12 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, font, radius } = vars;
+const { color, space, font } = vars;
 
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
-  padding: space.lg,
-  background: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
 });
 
 /** The fields of one tier or module in a line, with its remove button. */

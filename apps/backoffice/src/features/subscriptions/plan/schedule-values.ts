@@ -1,4 +1,4 @@
-import { price, zeroCents } from '@payfac/domain/money';
+import { cents, price, zeroCents } from '@payfac/domain/money';
 import {
   type Billing,
   billingTimings,
@@ -77,6 +77,19 @@ export const newSchedule = (name: string): ScheduleValues => ({
   count: 1,
   unit: 'month',
   executionDays: ['1'],
+});
+
+/** A schedule with sample prices for missing ones, for a preview. */
+export const withSamplePrices = (values: ScheduleValues): ScheduleValues => ({
+  ...values,
+  amount: values.amount ?? cents(20_00),
+  unitPrice: values.unitPrice ?? cents(2_00),
+  tiers: values.tiers.map((each) => ({ ...each, price: each.price ?? cents(2_00) })),
+  modules: values.modules.map((each, index) => ({
+    key: each.key ?? `module-${index + 1}`,
+    name: each.name ?? `Module ${index + 1}`,
+    amount: each.amount ?? cents(10_00),
+  })),
 });
 
 function pricingOf({ model, amount, unitPrice, tiers, modules }: ScheduleValues): Pricing {

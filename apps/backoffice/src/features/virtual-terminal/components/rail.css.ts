@@ -15,7 +15,7 @@ export const preview = style({
   boxShadow: shadow.sm,
 });
 export const label = style({ ...type.label, margin: 0, marginBlockEnd: space.xs });
-export const merchant = style({ ...type.section, margin: 0, overflowWrap: 'anywhere' });
+export const merchant = style({ ...type.figure, margin: 0, overflowWrap: 'anywhere' });
 export const quiet = style({ ...type.text, margin: 0, color: color.textMuted });
 
 const dashed = `1px dashed ${color.borderStrong}`;

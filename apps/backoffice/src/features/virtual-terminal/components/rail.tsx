@@ -97,6 +97,7 @@ const Latest = ({ payment }: { readonly payment: Transaction }) => (
 );
 
 interface RailProps {
+  /** Empty until an account is chosen. */
   readonly subMerchantId: string;
   readonly draft: Draft;
 }
@@ -104,7 +105,10 @@ interface RailProps {
 /** Next to the till: the payer's receipt and the latest payments. */
 export function Rail({ subMerchantId, draft }: RailProps) {
   const title = useId();
-  const { data: latest = [] } = useQuery<readonly Transaction[]>(latestQuery(subMerchantId));
+  const { data: latest = [] } = useQuery<readonly Transaction[]>({
+    ...latestQuery(subMerchantId),
+    enabled: subMerchantId !== '',
+  });
   const last = latest[0]?.transactionId;
   const { data } = useQuery<Timeline>({
     ...timelineQuery(last ?? ''),

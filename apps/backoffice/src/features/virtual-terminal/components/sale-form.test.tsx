@@ -105,11 +105,13 @@ it('is sent by Ctrl and Enter from any of its fields, as by its button', async (
   await screen.findByText('Enter an amount.');
 });
 
-it('says first, at the amount, that an account is to be chosen', () => {
-  renderScreen(
+it('says first, at the amount and on the receipt, that an account is to be chosen', async () => {
+  const { calls } = renderScreen(
     <SaleForm beginning={{ subMerchantId: '' }} hasChoice few={[]} onSold={() => undefined} />,
     { areas },
   );
   screen.getByText(/^Choose an account first/);
-  expect(screen.queryByRole('region', { name: 'What the customer sees' })).toBeNull();
+  const receipt = await screen.findByRole('region', { name: 'What the customer sees' });
+  expect(receipt.textContent).toContain('No account chosen yet');
+  expect(calls('reporting.listTransactions')).toEqual([]);
 });

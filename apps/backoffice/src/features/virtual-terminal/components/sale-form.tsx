@@ -170,25 +170,6 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
           }}
         />
         <div className={styles.parts}>
-          <div className={styles.hero}>
-            <Field
-              name="amount"
-              as={HeroAmountField}
-              label="Amount"
-              isRequired
-              autoFocus={subMerchantId !== ''}
-            />
-            {isCard && !hidesAuthorizations(holder) && (
-              <Field name="capture" as={SaleOrHold} label="Charge" />
-            )}
-          </div>
-          {subMerchantId === '' && (
-            <p className={styles.note}>Choose an account first, at the top of the page.</p>
-          )}
-          <PriceNote price={price} isUndecided={cardOf[tender] === undefined} />
-          {isCard && capture === false && (
-            <p className={styles.note}>Places a hold now; capture all or part of it later.</p>
-          )}
           <div className={styles.ways}>
             {shownTenders.length > 1 && (
               <SegmentedControl
@@ -204,6 +185,17 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
               </Link>
             )}
           </div>
+          <Field
+            name="amount"
+            as={HeroAmountField}
+            label="Amount"
+            isRequired
+            autoFocus={subMerchantId !== ''}
+          />
+          {subMerchantId === '' && (
+            <p className={styles.note}>Choose an account first, at the top of the page.</p>
+          )}
+          <PriceNote price={price} isUndecided={cardOf[tender] === undefined} />
           {tender === 'card' && (
             <CardSection sale={sale} fieldsRef={hosted} bin={bin} onDigits={setDigits} />
           )}
@@ -225,9 +217,17 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
             isCard={isCard}
             customer={tender === 'saved' ? undefined : customerOrButton}
           />
+          {tender === 'card' && customer && can(holder, 'customers.manage') && (
+            <Field name="keepsCard" as={Tick} label={`Save this card to ${customer.name}`} />
+          )}
           <div className={styles.charge}>
-            {tender === 'card' && customer && can(holder, 'customers.manage') && (
-              <Field name="keepsCard" as={Tick} label={`Save this card to ${customer.name}`} />
+            {isCard && !hidesAuthorizations(holder) && (
+              <div className={styles.ways}>
+                <Field name="capture" as={SaleOrHold} label="Charge" />
+                {capture === false && (
+                  <p className={styles.note}>Places a hold now; capture all or part of it later.</p>
+                )}
+              </div>
             )}
             <div className={styles.button}>
               <Button
@@ -247,20 +247,18 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
           </div>
         </div>
       </FormLayout>
-      {subMerchantId !== '' && (
-        <Suspense>
-          <Rail
-            subMerchantId={subMerchantId}
-            draft={{
-              merchant: account?.dbaName ?? '',
-              total: price.amount,
-              tax: taxAmount,
-              what: description || (invoiceNumber ? `Invoice ${invoiceNumber}` : 'Payment'),
-              means: meansOf(tender, bin, savedCard),
-            }}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        <Rail
+          subMerchantId={subMerchantId}
+          draft={{
+            merchant: account?.dbaName ?? 'No account chosen yet',
+            total: price.amount,
+            tax: taxAmount,
+            what: description || (invoiceNumber ? `Invoice ${invoiceNumber}` : 'Payment'),
+            means: meansOf(tender, bin, savedCard),
+          }}
+        />
+      </Suspense>
       <Suspense>{question && <DuplicateDialog {...question} />}</Suspense>
     </div>
   );
