@@ -20,7 +20,7 @@ export function NotificationCenter() {
   async function read(id: string): Promise<void> {
     // Its button disappears with it, so move the focus to the panel.
     panel.current?.focus();
-    await markRead(id).catch(notifyFailure);
+    await markRead([id]).catch(notifyFailure);
   }
 
   return (
