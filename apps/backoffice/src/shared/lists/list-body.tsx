@@ -123,6 +123,8 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
   // Only when there are views: a bar that appeared with a filter would move the rows under the pointer.
   const hasBar = mayKeep && (isNaming || settings.views.length > 0);
   const { shown } = rows;
+  // What the list says in their place isn't said by its figures again.
+  const problem = shown === undefined && rows.error !== null;
   const current = isPastEnd ? { ...rows, shown: undefined, isLoading: true } : rows;
   const summed = { wire, hrefOf: (values: FilterValues) => model.hrefOf({ values }) };
   return (
@@ -138,16 +140,17 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
             <Result
               count={shown?.response.count}
               isLowerBound={shown?.response.countIsLowerBound ?? false}
-              {...(figures && {
-                figures: {
-                  label: totals ? `Totals of ${list.noun.many}` : `${list.label} in figures`,
-                  source: figures,
-                  report: list.report,
-                  wire,
-                  uncounted: uncounted(figures),
-                  onFilter: setFilters,
-                },
-              })}
+              {...(figures &&
+                !problem && {
+                  figures: {
+                    label: totals ? `Totals of ${list.noun.many}` : `${list.label} in figures`,
+                    source: figures,
+                    report: list.report,
+                    wire,
+                    uncounted: uncounted(figures),
+                    onFilter: setFilters,
+                  },
+                })}
             />
             {list.summary && (
               <SummaryButton summary={list.summary} isNarrow={isNarrow} {...summed} />
@@ -163,7 +166,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
           </>
         }
       />
-      {list.summary && isPage && !isNarrow && <SummaryInTitle summary={list.summary} {...summed} />}
+      {list.summary && !isNarrow && <SummaryInTitle summary={list.summary} {...summed} />}
       {hasBar && (
         <ViewsBar
           list={list}

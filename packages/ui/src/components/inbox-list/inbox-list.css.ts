@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
 import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -88,13 +88,11 @@ const filling = {
   borderRadius: radius.sm,
 } as const;
 
-export const whole = style({
-  selectors: {
-    '& > a::after': filling,
-    [`${item}:hover & > a`]: { textDecorationLine: 'underline' },
-    '& > a:focus-visible': { outline: 'none' },
-  },
-});
+/** Around a link. */
+export const whole = style({ color: color.text });
+globalStyle(`${whole} > a::after`, filling);
+globalStyle(`${whole} > a:focus-visible`, { outline: 'none' });
+globalStyle(`${item}:hover ${whole} > a`, { textDecorationLine: 'underline' });
 
 export const fold = style({
   display: 'inline-flex',

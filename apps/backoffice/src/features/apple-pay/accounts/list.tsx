@@ -9,6 +9,7 @@ import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
+import { SetupLine } from '../setup/setup-line.tsx';
 
 const ApplePayBadge = ({ state }: { readonly state: ApplePayState }) => (
   <StatusWord>{applePayStateLabels[state]}</StatusWord>
@@ -103,6 +104,7 @@ export const accounts = defineList(tokenization.applePayAccounts, {
     { kind: 'choices', key: 'state', label: 'Apple Pay', labels: applePayStateLabels },
   ],
   defaultSort: 'dbaName',
+  summary: { label: 'Setup', Content: SetupLine },
   tabs: {
     ...byState,
     counts: countsOf(tokenization.applePayAccounts, byState),

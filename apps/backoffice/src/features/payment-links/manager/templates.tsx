@@ -5,11 +5,14 @@ import {
 } from '@payfac/domain/payment-link-templates';
 import { Button } from '@payfac/ui/button';
 import { ColumnsIcon } from '@payfac/ui/icons';
+import { ButtonLink } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { contextual } from '../../../shared/address.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { useListFrame } from '../../../shared/screen/list-frame.ts';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { templateAt } from '../address.ts';
@@ -83,6 +86,8 @@ function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
 export function Templates() {
   const { userId } = useSession();
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const frame = useListFrame();
   const [mode, setMode] = useState<ThirdColumnMode>('visible');
   const [search, setSearch] = useState('');
   const [scope, setScope] = useState<TemplateScope>('all');
@@ -101,21 +106,33 @@ export function Templates() {
     );
   }
   const { templates, count } = found;
+  const isWork = (id: string | undefined) => work[id ?? 'new'] ?? hasWork(userId, id);
   // A search doesn't change the editor.
   const openId = params.get('template') ?? data.templates[0]?.paymentLinkTemplateId ?? 'new';
   return (
-    <div className={styles.manager}>
-      <div className={styles.tools}>
-        <Button icon={<ColumnsIcon size={16} />} onPress={() => setMode(nextThirdColumnMode(mode))}>
-          {modeLabels[mode]}
-        </Button>
-      </div>
+    <>
+      {frame?.tools &&
+        createPortal(
+          <>
+            <Button
+              variant="quiet"
+              icon={<ColumnsIcon size={16} />}
+              onPress={() => setMode(nextThirdColumnMode(mode))}
+            >
+              {modeLabels[mode]}
+            </Button>
+            <ButtonLink variant="primary" href={templateAt('new', pathname)}>
+              {isWork(undefined) && openId !== 'new' ? 'Resume new template' : 'New template'}
+            </ButtonLink>
+          </>,
+          frame.tools,
+        )}
       <div className={styles.columns[mode]}>
         <TemplateNames
           templates={templates}
           count={count}
           openId={openId}
-          isWork={(id) => work[id ?? 'new'] ?? hasWork(userId, id)}
+          isWork={isWork}
           onSearch={setSearch}
           scope={scope}
           onScope={setScope}
@@ -130,6 +147,6 @@ export function Templates() {
           onWork={note}
         />
       </div>
-    </div>
+    </>
   );
 }
