@@ -43,16 +43,16 @@ test('a template locks an amount, keeps work while another is opened, and a link
   await page.getByRole('link', { name: 'Manage templates' }).click();
   await page.getByRole('heading', { name: 'Payment link manager', level: 1 }).waitFor();
   const templates = page.getByRole('navigation', { name: 'Templates' });
-  await templates.getByRole('link', { name: 'New template' }).click();
+  await page.getByRole('link', { name: 'New template' }).click();
   await page.getByRole('heading', { name: 'New template', level: 2 }).waitFor();
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   await field('Name').fill(name);
   await field('Amount').fill('64.25');
-  await page.getByLabel('Amount for senders', { exact: true }).selectOption('Read-only');
+  await page.getByRole('button', { name: 'Lock Amount', exact: true }).click();
 
   await templates.getByRole('link', { name: 'Standard Template' }).click();
   await page.getByRole('heading', { name: 'Standard Template', level: 2 }).waitFor();
-  await templates.getByRole('link', { name: 'Resume new template' }).click();
+  await page.getByRole('link', { name: 'Resume new template' }).click();
   await page.getByRole('heading', { name: 'New template', level: 2 }).waitFor();
   await expect(field('Name')).toHaveValue(name);
 

@@ -15,13 +15,15 @@ export const root = style({
   minInlineSize: 0,
 });
 export const part = style({ minInlineSize: 0 });
+/** Has read and unread entries. Where all are unread, a dot at each says nothing. */
+export const mixed = style({});
 
-/** As high as a table's head, which it stands for. */
+/** No higher than a table's head, which it stands for. */
 export const heading = style({
   ...type.label,
   display: 'flex',
   alignItems: 'center',
-  blockSize: 32,
+  blockSize: 28,
   paddingInlineStart: space.md,
   color: color.textMuted,
   selectors: { [`${part} + ${part} > &`]: { marginBlockStart: space.md } },
@@ -37,7 +39,7 @@ export const item = style({
   alignContent: 'center',
   alignItems: 'center',
   gap: `2px ${space.sm}`,
-  minBlockSize: 64,
+  minBlockSize: 72,
   paddingBlock: space.sm,
   paddingInline: `${space.md} ${space.sm}`,
   boxShadow: `inset 0 1px ${color.border}`,
@@ -53,7 +55,7 @@ export const item = style({
   selectors: {
     '&:hover': { background: color.hover },
     '&:has(:is(a, [aria-expanded]):focus-visible)': focusRingInside,
-    '&[data-unread]::before': {
+    [`${mixed} &[data-unread]::before`]: {
       content: '',
       position: 'absolute',
       insetBlockStart: 'calc(50% - 3px)',
@@ -72,11 +74,10 @@ export const icon = style({ gridArea: 'icon', display: 'flex', color: color.text
 export const title = style({
   gridArea: 'title',
   minInlineSize: 0,
+  overflow: 'hidden',
   color: color.text,
-  overflowWrap: 'anywhere',
-  '@container': {
-    [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const unread = style({ fontWeight: font.weight.semibold });
 
@@ -128,12 +129,14 @@ export const chevron = style({
 
 export const detail = style({
   gridArea: 'detail',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   minInlineSize: 0,
+  overflow: 'hidden',
   color: color.textMuted,
   overflowWrap: 'anywhere',
-  '@container': {
-    [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
+  '@container': { [wide]: { WebkitLineClamp: 1 } },
 });
 export const time = style({
   gridArea: 'time',
@@ -145,6 +148,7 @@ export const time = style({
 });
 /** Above the link that fills the entry. */
 export const action = style({ gridArea: 'action', position: 'relative', display: 'flex' });
+globalStyle(`${action} > button:not(:hover, :focus-visible)`, { color: color.textSubtle });
 
 /** Events of one entry, indented as far as its icon. */
 export const folded = style([list, { paddingInlineStart: 28 }]);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
+import { classNames } from '../../styling/class-names.ts';
 import { InboxEntry } from './inbox-entry.tsx';
 import * as styles from './inbox-list.css.ts';
 
@@ -60,6 +61,8 @@ export function InboxList({ label, items, onRead, empty, headingLevel = 2 }: Inb
   const Heading = `h${headingLevel}` as const;
   if (items.length === 0) return <div className={styles.empty}>{empty ?? messages.inboxEmpty}</div>;
 
+  const isMixed = items.some(({ isUnread }) => isUnread !== items[0]?.isUnread);
+
   function toggle(id: string) {
     const next = new Set(open);
     if (!next.delete(id)) next.add(id);
@@ -67,7 +70,7 @@ export function InboxList({ label, items, onRead, empty, headingLevel = 2 }: Inb
   }
 
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, isMixed && styles.mixed)}>
       {partsOf(items).map(({ heading, items: own }) => (
         <section key={own[0]?.id} className={styles.part}>
           {heading !== undefined && <Heading className={styles.heading}>{heading}</Heading>}

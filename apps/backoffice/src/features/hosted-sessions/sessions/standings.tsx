@@ -1,11 +1,13 @@
 import * as hostedSessionsCalls from '@payfac/api/contract/hosted-sessions';
-import { linkStateLabels } from '@payfac/domain/payment-links';
+import { type LinkState, linkStateLabels } from '@payfac/domain/payment-links';
+import { Link } from '@payfac/ui/link';
 import { SegmentedBar } from '@payfac/ui/segmented-bar';
 import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { figuresKey } from '../../../shared/lists/statistics/figures.tsx';
 import type { ListSummaryProps } from '../../../shared/lists/statistics/summary.ts';
+import * as styles from '../../../shared/lists/statistics/summary-line.css.ts';
 
 /** The list's states, in the order that a page goes through them. */
 export const byStanding = {
@@ -24,7 +26,20 @@ export const byStanding = {
 
 export const standingCounts = countsOf(hostedSessionsCalls.list, byStanding);
 
-/** What became of the listed sessions: one bar, each part of which filters the list. */
+type Tab = (typeof byStanding.tabs)[number];
+const tabOf = (state: LinkState): Tab | undefined =>
+  byStanding.tabs.find(({ label }) => label === linkStateLabels[state]);
+
+/** In the order that a page goes through them. Those that ended would soon fill the bar. */
+const open = ['created', 'sent', 'initiated', 'onboarding'] as const;
+
+const ended = [
+  ['paid', 'done'],
+  ['expired', 'waits'],
+  ['canceled', 'over'],
+] as const;
+
+/** Where the listed sessions are: those that may still be paid as one bar, and what became of the others. */
 export function Standings({ wire, hrefOf }: ListSummaryProps) {
   // A part is a status; ignoring the status filter keeps the bar complete while one of them is selected.
   const { standing: _, ...rest } = wire;
@@ -34,18 +49,33 @@ export function Standings({ wire, hrefOf }: ListSummaryProps) {
     queryFn: () => standingCounts.load(own),
     placeholderData: (before: Readonly<Record<string, number>> | undefined) => before,
   });
-  const parts = byStanding.tabs.filter(({ values }) => values.length > 0);
   // A count that isn't exact is missing, and a bar without it would be wrong.
-  if (!counts || !parts.every(({ label }) => label in counts)) return null;
+  if (!counts || !open.every((state) => linkStateLabels[state] in counts)) return null;
+  const partOf = (state: LinkState) => {
+    const tab = tabOf(state);
+    const value = tab && counts[tab.label];
+    if (!tab || !value) return [];
+    const href = hrefOf({ standing: tab.values });
+    return [{ name: tab.label, value, text: wholeNumber(value), href }];
+  };
   return (
-    <SegmentedBar
-      size="small"
-      label="Hosted sessions by status"
-      segments={parts.flatMap(({ label, values }) => {
-        const count = counts[label] ?? 0;
-        const href = hrefOf({ standing: values });
-        return count === 0 ? [] : [{ name: label, value: count, text: wholeNumber(count), href }];
-      })}
-    />
+    <section aria-label="Hosted sessions by status" className={styles.summary}>
+      <div className={styles.bar}>
+        <SegmentedBar
+          size="small"
+          label="Sessions that may still be paid"
+          segments={open.flatMap(partOf)}
+        />
+      </div>
+      <p className={styles.besides}>
+        {ended.flatMap(([state, standing]) =>
+          partOf(state).map(({ name, text, href }) => (
+            <Link key={name} href={href} variant="quiet" aria-label={`${name}: ${text}`}>
+              <span className={styles.beside[standing]}>{`${name} ${text}`}</span>
+            </Link>
+          )),
+        )}
+      </p>
+    </section>
   );
 }

@@ -78,7 +78,7 @@ export function TokenPayments() {
     <Grid column="xl" gap="xl">
       <Shares
         title="Paid with a token"
-        description={`${counted(cards, 'different card')} paid with a token.`}
+        description={`By ${counted(cards, 'different card')}.`}
         label="Payments by token"
         parts={[
           { name: 'Saved cards', ...saved },

@@ -75,8 +75,11 @@ describe('the payment link manager', () => {
   it('changes a template, with who may fill in what', async () => {
     const { user, calls } = open('plt_1');
     await user.type(await field('Amount'), '50');
-    await user.selectOptions(screen.getByLabelText('Amount for senders'), 'Read-only');
-    await user.selectOptions(screen.getByLabelText('Tax amount for senders'), 'Hidden');
+    await user.click(press('Lock Amount'));
+    expect(press('Lock Amount').getAttribute('aria-pressed')).toBe('true');
+    await user.click(press('Lock Tax amount'));
+    await user.click(press('Hide Tax amount'));
+    expect(press('Lock Tax amount').getAttribute('aria-pressed')).toBe('false');
     await user.click(press('Save template'));
     await waitFor(() => expect(calls('paymentLinkTemplates.update')).toHaveLength(1));
     const input = calls('paymentLinkTemplates.update')[0]?.input;

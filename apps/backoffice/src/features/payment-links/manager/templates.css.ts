@@ -20,13 +20,13 @@ export const columns = styleVariants({
     page,
     {
       '@media': {
-        [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
-        [widest]: { gridTemplateColumns: '220px minmax(0, 1fr) minmax(300px, 360px)' },
+        [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+        [widest]: { gridTemplateColumns: '200px minmax(0, 1fr) minmax(300px, 360px)' },
       },
     },
   ],
-  stacked: [page, { '@media': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)' } } }],
-  hidden: [page, { '@media': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)' } } }],
+  stacked: [page, { '@media': { [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } } }],
+  hidden: [page, { '@media': { [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } } }],
 });
 
 /** Below the editor, without a third column. */
@@ -123,9 +123,6 @@ export const filledIn = style({
   minInlineSize: 0,
 });
 export const ticked = style([filledIn, { paddingBlockStart: 6 }]);
-/** As far down as a field stands below its label. */
-const belowLabel = style({ paddingBlockStart: 24 });
-
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 
 export const questions = style({
@@ -150,6 +147,8 @@ export const wholeQuestion = style({ gridColumn: '1 / -1' });
 export const removeQuestion = style({ paddingBlockStart: 24 });
 
 /** Who may change a field is said beside it, quietly: what is as usual is fainter than what is locked or hidden. */
-export const access = style({ display: 'flex', gap: 2, paddingBlockStart: 2 });
-globalStyle(`${access} [aria-pressed=false]:not(:hover)`, { color: color.textSubtle });
-export const accessBelowLabel = style([access, belowLabel]);
+const switches = style({ display: 'flex', gap: 2 });
+export const access = style([switches, { paddingBlockStart: 2 }]);
+/** As far down as a field stands below its label. */
+export const accessBelowLabel = style([switches, { paddingBlockStart: 26 }]);
+globalStyle(`${switches} [aria-pressed=false]:not(:hover)`, { color: color.textSubtle });

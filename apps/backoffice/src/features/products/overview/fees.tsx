@@ -43,7 +43,7 @@ export function Fees({ product: { spProductId, fees } }: { readonly product: Pro
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Fees', 'Per payment', 'Per dispute', 'Reserve'].map((header) => (
+            {['Schedule', 'Per payment', 'Per dispute', 'Reserve'].map((header) => (
               <th key={header} scope="col" className={styles.columnHead}>
                 {header}
               </th>
@@ -51,7 +51,7 @@ export function Fees({ product: { spProductId, fees } }: { readonly product: Pro
           </tr>
         </thead>
         <tbody>
-          <FeeRow name="Unless offered otherwise" fees={fees} />
+          <FeeRow name="By default" fees={fees} />
           {data?.data.map(({ feeTemplateId, name, description, fees: offered }) => (
             <FeeRow key={feeTemplateId} name={name} description={description} fees={offered} />
           ))}

@@ -26,19 +26,20 @@ export const tableRow = style({ borderBlockStart: `1px solid ${color.border}` })
 export const columnHead = style({
   ...type.label,
   paddingBlock: space.xs,
-  paddingInlineStart: space.md,
+  paddingInline: `${space.md} 0`,
   color: color.textMuted,
   textAlign: 'end',
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 });
 export const rowHead = style({
   paddingBlock: space.sm,
+  paddingInline: 0,
   fontWeight: font.weight.medium,
   textAlign: 'start',
 });
 export const cell = style({
   paddingBlock: space.sm,
-  paddingInlineStart: space.md,
+  paddingInline: `${space.md} 0`,
   textAlign: 'end',
   verticalAlign: 'top',
 });
