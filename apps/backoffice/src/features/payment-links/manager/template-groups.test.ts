@@ -32,6 +32,7 @@ it('puts every template into one group, named by its accounts, in one order', ()
   fc.assert(
     fc.property(templates, (all) => {
       const groups = groupTemplates(all, (id) => id);
+      expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
       expect(new Set(groups.flatMap((group) => group.templates))).toEqual(new Set(all));
       const order = ['Built-in', 'Several accounts', ...accounts];
       const places = groups.map(({ heading }) => order.indexOf(heading));

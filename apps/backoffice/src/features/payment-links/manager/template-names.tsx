@@ -54,8 +54,8 @@ export function TemplateNames(props: TemplateNamesProps) {
         onChange={onScope}
       />
       <div className={styles.names}>
-        {groups.map(({ heading, templates: own }) => (
-          <section key={heading} aria-label={heading} className={styles.group}>
+        {groups.map(({ id: group, heading, templates: own }) => (
+          <section key={group} aria-label={heading} className={styles.group}>
             <h3 className={styles.groupName}>{heading}</h3>
             <ul className={styles.groupNames}>
               {own.map((template) => {

@@ -39,11 +39,12 @@ interface OpenTemplateProps {
   /** The template, if the list already has it. */
   readonly listed: PaymentLinkTemplate | undefined;
   readonly mode: ThirdColumnMode;
+  readonly onMode: (mode: ThirdColumnMode) => void;
   readonly onWork: (id: string, isWork: boolean) => void;
 }
 
 /** The editor of the template in the address; unsaved changes to others are kept. */
-function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
+function OpenTemplate({ id, listed, mode, onMode, onWork }: OpenTemplateProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const own = useOwnAccount();
@@ -73,6 +74,15 @@ function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
       onSaved={({ paymentLinkTemplateId }) => open(paymentLinkTemplateId)}
       onDeleted={() => open(undefined)}
       onWork={work}
+      tools={
+        <Button
+          variant="quiet"
+          icon={<ColumnsIcon size={16} />}
+          onPress={() => onMode(nextThirdColumnMode(mode))}
+        >
+          {modeLabels[mode]}
+        </Button>
+      }
       preview={
         mode === 'hidden'
           ? undefined
@@ -113,18 +123,9 @@ export function Templates() {
     <>
       {frame?.tools &&
         createPortal(
-          <>
-            <Button
-              variant="quiet"
-              icon={<ColumnsIcon size={16} />}
-              onPress={() => setMode(nextThirdColumnMode(mode))}
-            >
-              {modeLabels[mode]}
-            </Button>
-            <ButtonLink variant="primary" href={templateAt('new', pathname)}>
-              {isWork(undefined) && openId !== 'new' ? 'Resume new template' : 'New template'}
-            </ButtonLink>
-          </>,
+          <ButtonLink variant="primary" href={templateAt('new', pathname)}>
+            {isWork(undefined) && openId !== 'new' ? 'Resume new template' : 'New template'}
+          </ButtonLink>,
           frame.tools,
         )}
       <div className={styles.columns[mode]}>
@@ -144,6 +145,7 @@ export function Templates() {
             ({ paymentLinkTemplateId }) => paymentLinkTemplateId === openId,
           )}
           mode={mode}
+          onMode={setMode}
           onWork={note}
         />
       </div>

@@ -36,12 +36,14 @@ export const rowHead = style({
   paddingInline: 0,
   fontWeight: font.weight.medium,
   textAlign: 'start',
+  verticalAlign: 'top',
 });
 export const cell = style({
   paddingBlock: space.sm,
   paddingInline: `${space.md} 0`,
   textAlign: 'end',
   verticalAlign: 'top',
+  whiteSpace: 'nowrap',
 });
 
 /** Names in any number, as many in a line as fit. */
