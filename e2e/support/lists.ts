@@ -62,6 +62,8 @@ interface Look {
   readonly unevenDigits: readonly string[];
   readonly cutCards: readonly string[];
   readonly cutIds: readonly string[];
+  /** Names of rows without room for a word. */
+  readonly squeezed: readonly string[];
   readonly isWider: boolean;
 }
 
@@ -104,6 +106,9 @@ function look(selector: string): Look {
       .filter(isCut)
       .map(text),
     cutIds: shown.filter(isId).filter(isCut).map(text),
+    squeezed: shown
+      .filter((cell) => cell.matches('th[scope=row]') && cell.getBoundingClientRect().width < 96)
+      .map(text),
     isWider: document.documentElement.scrollWidth > innerWidth + 1,
   };
 }
@@ -131,6 +136,7 @@ export async function expectCalm(page: Page, address: string, width: Width): Pro
       unevenDigits: [],
       cutCards: [],
       cutIds: [],
+      squeezed: [],
       isWider: false,
     });
     if (width === 1440) {

@@ -72,7 +72,7 @@ export const disputes = defineList(disputesCalls.list, {
     measures: [countOf('Opened'), countOf('Won'), countOf('Lost')],
     source: sourceOf(disputesCalls.chart, ({ series }) => series),
   },
-  empty: "Disputes show up here when they're opened.",
+  empty: 'Disputes show up here when they’re opened.',
   detail: {
     load,
     title: ({ accountName }) => `Dispute with ${accountName}`,

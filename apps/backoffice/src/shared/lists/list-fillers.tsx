@@ -36,5 +36,5 @@ interface ListProblemProps<R> {
 
 /** In place of rows that couldn't be loaded. */
 export const ListProblem = <R,>({ list, error, onRetry }: ListProblemProps<R>) => (
-  <LoadProblem title={`Couldn't load ${list.noun.many}`} error={error} onRetry={onRetry} />
+  <LoadProblem title={`Couldn’t load ${list.noun.many}`} error={error} onRetry={onRetry} />
 );

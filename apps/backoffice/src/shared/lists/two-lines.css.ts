@@ -9,7 +9,6 @@ const { color, font } = vars;
  */
 export const lines = style({
   display: 'inline-grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: '100%',
   lineHeight: '15px',
   verticalAlign: 'middle',

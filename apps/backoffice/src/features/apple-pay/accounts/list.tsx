@@ -20,7 +20,7 @@ type ApplePayAccount = Output<typeof tokenization.applePayAccounts>['data'][numb
 const reasons: Readonly<Record<ApplePayState, string>> = {
   active: 'In the plan and activated',
   inactive: 'In the plan, not activated yet',
-  'not-in-plan': "Not in the account's plan",
+  'not-in-plan': 'Not in the account’s plan',
 };
 
 const turn =

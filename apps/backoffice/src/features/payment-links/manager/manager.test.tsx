@@ -206,13 +206,13 @@ describe('the payment link manager', () => {
 
   it('shows its preview beside the editor, below it, or not at all, in this order [LINK-01]', async () => {
     const { user } = open('plt_1');
-    await screen.findByTitle("Customer's page");
+    await screen.findByTitle('Customer’s page');
     await user.click(press('Preview: Side by side'));
-    expect(screen.getByTitle("Customer's page")).toBeDefined();
+    expect(screen.getByTitle('Customer’s page')).toBeDefined();
     await user.click(press('Preview: Stacked'));
-    expect(screen.queryByTitle("Customer's page")).toBeNull();
+    expect(screen.queryByTitle('Customer’s page')).toBeNull();
     await user.click(press('Preview: Off'));
-    expect(await screen.findByTitle("Customer's page")).toBeDefined();
+    expect(await screen.findByTitle('Customer’s page')).toBeDefined();
   });
 
   it('asks the payer what was added, under a key of its own', async () => {

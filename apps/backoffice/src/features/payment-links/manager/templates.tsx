@@ -57,7 +57,7 @@ function OpenTemplate({ id, listed, mode, onMode, onWork }: OpenTemplateProps) {
   if (!isNew && !saved) {
     return error ? (
       <LoadProblem
-        title="Couldn't load this template"
+        title="Couldn’t load this template"
         error={error}
         onRetry={() => void refetch()}
       />
@@ -110,7 +110,7 @@ export function Templates() {
   );
   if (!data || !found) {
     return error ? (
-      <LoadProblem title="Couldn't load templates" error={error} onRetry={() => void refetch()} />
+      <LoadProblem title="Couldn’t load templates" error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton lines={8} />
     );

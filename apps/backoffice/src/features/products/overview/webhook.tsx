@@ -57,7 +57,7 @@ function RotateSecret({ product, webhook, onClose }: RotateSecretProps) {
       onConfirm={run}
       onCancel={onClose}
     >
-      You'll get a new secret. Events are signed with both for 24 hours.
+      You’ll get a new secret. Events are signed with both for 24 hours.
     </ConfirmDialog>
   );
 }
@@ -73,7 +73,7 @@ export function Webhook({ product }: { readonly product: Product }) {
   return (
     <Card
       title="Webhook"
-      description="Sends events to the provider's server."
+      description="Sends events to the provider’s server."
       actions={
         isEditable && (
           <Button onPress={() => setOpen('edit')}>

@@ -110,7 +110,7 @@ export function FirstInvoices({
           />
         )}
         {invoices.length === 0 ? (
-          <p className={styles.note}>Fill in price and billing to see what's charged, and when.</p>
+          <p className={styles.note}>Fill in price and billing to see what’s charged, and when.</p>
         ) : view === 'table' ? (
           <InvoiceTable invoices={invoices} />
         ) : (
