@@ -9,6 +9,8 @@ const { color, font } = vars;
  */
 export const lines = style({
   display: 'inline-grid',
+  // Lines that are cut give a column no width of their own.
+  minInlineSize: 128,
   maxInlineSize: '100%',
   lineHeight: '15px',
   verticalAlign: 'middle',

@@ -26,6 +26,10 @@ export const zoneInHeaders = (): string => zoneName(now(), getZone());
 /** The time of an instant whose day stands above it: `09:12 AM`. */
 export const showTime = (instant: Date): string => showDateTime(instant).replace(/^\S+ /, '');
 
+/** The time of an instant of today, else its date: where there is little room. */
+export const showShortly = (instant: Date): string =>
+  showDate(instant) === showDate(now()) ? showTime(instant) : showDate(instant);
+
 /** The day of an instant: `Today`, `Yesterday`, else `Monday, March 2`. */
 export function showDayInWords(instant: Date): string {
   const zone = getZone();

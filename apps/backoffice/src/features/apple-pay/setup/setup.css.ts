@@ -20,7 +20,7 @@ export const stacked = style({ '@container': { [inTitle]: { display: 'none' } } 
 export const step = style({ display: 'inline-flex', alignItems: 'baseline', gap: space.sm });
 export const title = style({ ...type.label, color: color.textMuted });
 
-export const panel = style({ inlineSize: 'min(360px, calc(100vw - 64px))' });
+export const panel = style({ inlineSize: 'min(312px, calc(100vw - 64px))' });
 export const details = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const requirement = style({
   display: 'grid',
