@@ -34,7 +34,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: 
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto 28px',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 28px',
   gridTemplateAreas: '"icon title time action" "icon detail detail action"',
   alignContent: 'center',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export const item = style({
   boxShadow: `inset 0 1px ${color.border}`,
   '@container': {
     [wide]: {
-      gridTemplateColumns: '20px minmax(0, 260px) minmax(0, 1fr) auto 28px',
+      gridTemplateColumns: 'auto minmax(0, 260px) minmax(0, 1fr) auto 28px',
       gridTemplateAreas: '"icon title detail time action"',
       columnGap: space.md,
       minBlockSize: 40,
