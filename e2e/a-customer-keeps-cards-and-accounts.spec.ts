@@ -107,13 +107,13 @@ test('a sales clerk sees whom to charge, and no personal data', { tag: '@full' }
   await expect(page.getByRole('button', { name: 'New customer' })).toHaveCount(0);
   await table.locator('[data-row-link]').first().click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText(/Your role doesn't include/)).toBeVisible();
+  await expect(drawer.getByText(/Your role doesn’t include/)).toBeVisible();
   await expect(drawer.getByRole('button', { name: /^(Edit|Delete|Add)/ })).toHaveCount(0);
   expect(responses.length).toBeGreaterThan(0);
   for (const text of responses) expect(text).not.toMatch(/"email":"[^"•]*@|"mobileNumber":"\d/);
 });
 
-test("a customer's own lists lead to the record, and Back leads to the customer", {
+test('a customer’s own lists lead to the record, and Back leads to the customer', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'manager');

@@ -55,7 +55,7 @@ test('a customer pays in installments: the schedule, the down payment, and the c
 
   await fromMenu(page, drawer, 'Cancel plan');
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText("The remaining $100.00 won't be charged.");
+  await expect(asked).toContainText('The remaining $100.00 won’t be charged.');
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(asked).toBeHidden();
   await expect(row).toBeHidden();

@@ -41,7 +41,7 @@ test('the same card and amount twice names the earlier sale and asks first', {
   const asked = page.getByRole('alertdialog', { name: 'Charge this card again?' });
   await expect(asked).toContainText(`Visa credit •••• 4242 was charged $${amount}`);
   await expect(asked.getByRole('link', { name: earlier })).toBeVisible();
-  await asked.getByRole('button', { name: "Don't charge" }).click();
+  await asked.getByRole('button', { name: 'Don’t charge' }).click();
   await expect(asked).toBeHidden();
   await expect(page.getByLabel('Cardholder name')).toHaveValue('Ada Palmer');
   await page.getByRole('button', { name: `Charge $${amount}` }).click();

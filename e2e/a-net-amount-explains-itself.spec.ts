@@ -7,7 +7,7 @@ test.use({ brand: 'juniper' });
 
 const cents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
 
-test("a settlement's lines come to its net amount, and lead to its payments and fees", async ({
+test('a settlement’s lines come to its net amount, and lead to its payments and fees', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -70,7 +70,7 @@ test('a new account is resumed after leaving, and submitted', { tag: '@full' }, 
   await field(page, 'Routing number').fill('110000000');
   await field(page, 'Account number').fill('000111111116');
   await next(page);
-  await expect(page.getByText("The bank doesn't know this account.").first()).toBeVisible();
+  await expect(page.getByText('The bank doesn’t know this account.').first()).toBeVisible();
   await field(page, 'Account number').fill('000123456789');
   await next(page);
 

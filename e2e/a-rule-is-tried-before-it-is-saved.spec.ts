@@ -37,7 +37,7 @@ test('a risk rule is tried on past payments, added, turned off and deleted', {
   await expect(row).toHaveCount(0);
 });
 
-test("a rule's condition is tried from its address, and an account tells which rules watch it", {
+test('a rule’s condition is tried from its address, and an account tells which rules watch it', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
@@ -49,7 +49,7 @@ test("a rule's condition is tried from its address, and an account tells which r
   const found = page.getByRole('list', { name: 'Payments that would have met the rule' });
   await expect(found.getByRole('link').first()).toBeVisible();
 
-  await page.getByRole('link', { name: /^Accounts' rules/ }).click();
+  await page.getByRole('link', { name: /^Accounts’ rules/ }).click();
   await page.getByRole('table', { name: 'Accounts' }).locator('[data-row-link]').first().click();
   const rules = page.getByRole('dialog').getByRole('list', { name: 'Rules' });
   await expect(rules.getByRole('link', { name: 'Large payment' })).toBeVisible();

@@ -53,8 +53,8 @@ const troubles: readonly SaleTrouble[] = [
 /** A minute each: the app waits until no request can be in flight. */
 const slow: readonly SaleTrouble[] = [
   lostRequest,
-  { name: "the processor's response lost", amount: '7777.02' },
-  { name: "the processor's webhook twice", amount: '7777.03' },
+  { name: 'the processor’s response lost', amount: '7777.02' },
+  { name: 'the processor’s webhook twice', amount: '7777.03' },
   { name: 'an approval after a time-out', amount: '7777.04' },
 ];
 
@@ -84,8 +84,8 @@ async function verdictOf(page: Page, amount: string): Promise<string> {
   const receipt = page.getByRole('article', { name: 'Receipt' });
   const ended = page.getByText(`sale of ${dollars.format(Number(amount))}`);
   const told = ended
-    .filter({ hasText: /went through\.|didn't go through|never reached us/ })
-    .or(page.getByText("wasn't charged"))
+    .filter({ hasText: /went through\.|didn’t go through|never reached us/ })
+    .or(page.getByText('wasn’t charged'))
     .first();
   await receipt
     .or(told)

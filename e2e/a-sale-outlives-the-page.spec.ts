@@ -20,7 +20,7 @@ const busy = (page: Page) =>
 /** The page retries after a growing delay of up to 15 s, even if the platform knows sooner. */
 const asked = { timeout: 25_000 * patience };
 
-const checking = (page: Page) => page.getByText("We're checking the result").first();
+const checking = (page: Page) => page.getByText('We’re checking the result').first();
 
 test('a reload in the middle of a sale finds out how it ended, and it is charged once', async ({
   page,
@@ -63,7 +63,7 @@ test('a person who goes on working is told how the sale ended', { tag: '@full' }
   await expect(checking(page)).toBeVisible();
   await page.getByRole('link', { name: entryNamed('Transactions') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
-  await expect(page.getByText("We haven't heard back about the sale of $7,777.02")).toBeVisible();
+  await expect(page.getByText('We haven’t heard back about the sale of $7,777.02')).toBeVisible();
   await page.unroute(outcomes);
   const ended = page.getByText('The sale of $7,777.02 went through.');
   await expect(ended).toBeVisible(asked);

@@ -248,7 +248,7 @@ for (const { brand, mode, width } of looks) {
         }
         found.push(...(await recordFaults(page, path)));
         if (!saysNo.includes(path)) {
-          await expect(page.getByText(/^\w+ not found$|^Couldn't load/)).toHaveCount(0);
+          await expect(page.getByText(/^\w+ not found$|^Couldn’t load/)).toHaveCount(0);
         }
       }
       expect(found).toEqual([]);

@@ -13,7 +13,7 @@ test('leaving a merchant leads to the payments login, and the administrator stay
   const as = await actAs(page, 'manager@juniper');
   const tab = await context.newPage();
   await tab.goto(`/dashboard?as=${as}`);
-  await expect(tab.getByText(/You're acting as/)).toContainText('manager@juniper');
+  await expect(tab.getByText(/You’re acting as/)).toContainText('manager@juniper');
   // Every link of the tab keeps the acting session.
   await tab.getByRole('link', { name: entryNamed('Transactions') }).click();
   await expect(tab).toHaveURL(new RegExp(`as=${as}`));

@@ -36,7 +36,7 @@ test('a bank account is checked before it is added, and removed again [BOARD-26]
   const add = () => dialog.getByRole('button', { name: 'Add bank account' }).click();
   await bank.selectOption('closed');
   await add();
-  await expect(dialog.getByText(/^The bank doesn't know this account/).first()).toBeVisible();
+  await expect(dialog.getByText(/^The bank doesn’t know this account/).first()).toBeVisible();
   await bank.selectOption('open');
   await add();
   await expect(dialog).toBeHidden();

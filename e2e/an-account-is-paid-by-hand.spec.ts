@@ -31,7 +31,7 @@ test('an account is paid by hand up to its balance, and the payout is taken back
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   await amount.pressSequentially('9000000');
   await dialog.getByRole('button', { name: 'Create payout' }).click();
-  await expect(dialog.getByText(/^Amount can't exceed the available /).first()).toBeVisible();
+  await expect(dialog.getByText(/^Amount can’t exceed the available /).first()).toBeVisible();
   await amount.press('ControlOrMeta+a');
   await amount.pressSequentially('0.01');
   await dialog.getByRole('button', { name: 'Create payout' }).click();

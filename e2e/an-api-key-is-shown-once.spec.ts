@@ -18,7 +18,7 @@ test('a provider makes an API key, sees it once, rotates it, and revokes it [PAG
 
   const created = page.getByRole('dialog', { name: 'API key created' });
   await expect(created.getByText(/sk_test_[\w-]{20,}/)).toBeVisible();
-  await created.getByRole('button', { name: "I've saved it" }).click();
+  await created.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(page.getByRole('row', { name })).toContainText('Active');
   await expect(page.getByText(/sk_test_[\w-]{20,}/)).toHaveCount(0);
 
@@ -31,7 +31,7 @@ test('a provider makes an API key, sees it once, rotates it, and revokes it [PAG
   };
   await choose(new RegExp(`${name}.*Active`), 'Rotate');
   await page.getByRole('button', { name: 'Rotate key' }).click();
-  await page.getByRole('button', { name: "I've saved it" }).click();
+  await page.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*Rotated`) })).toContainText(
     'Works until',
   );

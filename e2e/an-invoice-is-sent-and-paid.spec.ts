@@ -49,7 +49,7 @@ test('an invoice is previewed, sent, paid on its page, and stands in the list as
   await addItem(page, itemOfItsOwn(), '75');
   const totals = page.getByRole('region', { name: 'Totals' });
   await expect(totals).toContainText('$162.38');
-  const preview = page.frameLocator('iframe[title="Customer\'s page"]');
+  const preview = page.frameLocator('iframe[title="Customer’s page"]');
   await expect(preview.getByText('$162.38').first()).toBeVisible();
   await expect(preview.getByText('This is a preview.')).toBeVisible();
   await page.getByLabel('Email address').fill('grace@mail.example');

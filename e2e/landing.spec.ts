@@ -155,7 +155,7 @@ for (const [role, path, menu] of landings) {
     const shown = async () =>
       (await links.allInnerTexts()).map((text) => text.trim().split('\n')[0]);
     await expect.poll(shown).toEqual([...menu, ...footerOf(role)]);
-    await expect(page.getByRole('main')).not.toContainText("don't have access");
+    await expect(page.getByRole('main')).not.toContainText('don’t have access');
   });
 }
 
@@ -164,7 +164,7 @@ test('a sales clerk has no dashboard [PAGE-10]', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL((url) => url.pathname === '/forbidden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    "You don't have access to this page",
+    'You don’t have access to this page',
   );
 });
 

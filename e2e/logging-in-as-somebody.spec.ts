@@ -15,14 +15,14 @@ async function openedBy(page: Page): Promise<Page> {
 
 /** The new tab ends only its own acting session. */
 async function expectExitOfItsOwn(page: Page, tab: Page): Promise<void> {
-  await expect(tab.getByText(/You're acting as/)).toBeVisible();
+  await expect(tab.getByText(/You’re acting as/)).toBeVisible();
   expect(await tab.evaluate(() => opener)).toBeNull();
   await tab.getByRole('button', { name: /^Exit .+\.\.\.$/ }).click();
   await expect(tab).toHaveURL((url) => url.pathname === '/payments/login');
   await expect(tab.getByLabel('Username')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
-  await expect(page.getByText(/You're acting as/)).toHaveCount(0);
+  await expect(page.getByText(/You’re acting as/)).toHaveCount(0);
 }
 
 test('a merchant’s person is acted as in a new tab from the list of users [SIGN-18, SIGN-19]', async ({
@@ -34,7 +34,7 @@ test('a merchant’s person is acted as in a new tab from the list of users [SIG
   await page.getByRole('menuitem', { name: 'Log in as' }).click();
   await page.getByRole('button', { name: /^Log in as / }).click();
   const tab = await openedBy(page);
-  await expect(tab.getByText(/You're acting as/)).toContainText('manager@juniper');
+  await expect(tab.getByText(/You’re acting as/)).toContainText('manager@juniper');
   // The administrator's own tab is unchanged, and acts as no one.
   await expect(page).toHaveURL(/\/users\/manage/);
   await expectExitOfItsOwn(page, tab);
@@ -66,7 +66,7 @@ test('a member of the staff is acted as in the same tab [SIGN-17]', { tag: '@ful
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Log in as' }).click();
   await page.getByRole('button', { name: /^Log in as / }).click();
-  await expect(page.getByText(/You're acting as/)).toContainText('underwriter@juniper');
+  await expect(page.getByText(/You’re acting as/)).toContainText('underwriter@juniper');
   await expect(page).toHaveURL(/as=/);
   await page.getByRole('button', { name: 'Exit underwrite...' }).click();
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
@@ -80,7 +80,7 @@ test('two people are acted as in two tabs, and leaving one leaves the other [SIG
     const as = await actAs(page, username);
     const tab = await context.newPage();
     await tab.goto(`/reporting/transactions?as=${as}`);
-    await expect(tab.getByText(/You're acting as/)).toContainText(username);
+    await expect(tab.getByText(/You’re acting as/)).toContainText(username);
     return tab;
   };
   const manager = await actingTab('manager@juniper');
@@ -89,12 +89,12 @@ test('two people are acted as in two tabs, and leaving one leaves the other [SIG
   await expect(manager).toHaveURL((url) => url.pathname === '/payments/login');
 
   await clerk.reload();
-  await expect(clerk.getByText(/You're acting as/)).toContainText('clerk@juniper');
+  await expect(clerk.getByText(/You’re acting as/)).toContainText('clerk@juniper');
   await expect(clerk.getByRole('table', { name: 'Transactions' })).toBeVisible();
   await expect(clerk.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
-  await expect(page.getByText(/You're acting as/)).toHaveCount(0);
+  await expect(page.getByText(/You’re acting as/)).toHaveCount(0);
 
   await expectExitOfItsOwn(page, clerk);
 });

@@ -12,7 +12,7 @@ test('a payment link is previewed, created, scanned, and sent afterwards', async
   await page.getByRole('textbox', { name: 'Description' }).fill(purpose);
   await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('84.5');
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText('$84.50');
-  const preview = page.frameLocator('iframe[title="Customer\'s page"]');
+  const preview = page.frameLocator('iframe[title="Customer’s page"]');
   await expect(preview.getByText(purpose).first()).toBeVisible();
   await expect(preview.getByText('$84.50').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Send email' }).uncheck();
@@ -43,16 +43,16 @@ test('a template locks an amount, keeps work while another is opened, and a link
   await page.getByRole('link', { name: 'Manage templates' }).click();
   await page.getByRole('heading', { name: 'Payment link manager', level: 1 }).waitFor();
   const templates = page.getByRole('navigation', { name: 'Templates' });
-  await templates.getByRole('link', { name: 'New template' }).click();
+  await page.getByRole('link', { name: 'New template' }).click();
   await page.getByRole('heading', { name: 'New template', level: 2 }).waitFor();
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   await field('Name').fill(name);
   await field('Amount').fill('64.25');
-  await page.getByLabel('Amount for senders', { exact: true }).selectOption('Read-only');
+  await page.getByRole('button', { name: 'Lock Amount', exact: true }).click();
 
   await templates.getByRole('link', { name: 'Standard Template' }).click();
   await page.getByRole('heading', { name: 'Standard Template', level: 2 }).waitFor();
-  await templates.getByRole('link', { name: 'Resume new template' }).click();
+  await page.getByRole('link', { name: 'Resume new template' }).click();
   await page.getByRole('heading', { name: 'New template', level: 2 }).waitFor();
   await expect(field('Name')).toHaveValue(name);
 
@@ -60,7 +60,7 @@ test('a template locks an amount, keeps work while another is opened, and a link
   await page.getByRole('heading', { name, level: 2 }).waitFor();
   await page.getByRole('button', { name: 'Preview: Side by side' }).click();
   await page.getByRole('button', { name: 'Preview: Stacked' }).click();
-  await expect(page.locator('iframe[title="Customer\'s page"]')).toHaveCount(0);
+  await expect(page.locator('iframe[title="Customer’s page"]')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Send a link' }).click();
   await page.getByRole('heading', { name: 'Send payment link', level: 1 }).waitFor();

@@ -38,7 +38,7 @@ test('reserved funds are released up to what is held, and the ledger shows where
 
   const dialog = await fillRelease(page, '9000000');
   await send(dialog);
-  await expect(dialog.getByText(/^Amount can't exceed the reserved /).first()).toBeVisible();
+  await expect(dialog.getByText(/^Amount can’t exceed the reserved /).first()).toBeVisible();
   const amount = dialog.getByRole('textbox', { name: /Amount/ });
   await amount.press('ControlOrMeta+a');
   await amount.pressSequentially('0.01');

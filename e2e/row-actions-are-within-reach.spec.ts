@@ -1,7 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test("a row's actions are within reach where the list is wider than its place", {
+test('a row’s actions are within reach where the list is wider than its place', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');

@@ -100,7 +100,7 @@ for (const [what, sale, text] of declines) {
     page,
   }) => {
     await submitSale(page, sale);
-    await expect(page.getByText("The card wasn't charged")).toBeVisible();
+    await expect(page.getByText('The card wasn’t charged')).toBeVisible();
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByLabel('Cardholder name')).toHaveValue('Ada Palmer');
     await page.getByRole('link', { name: 'View decline' }).click();

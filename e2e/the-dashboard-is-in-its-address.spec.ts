@@ -72,7 +72,7 @@ test('the dashboard shows figures, a chart and what happened last [PAGE-07]', {
   await expect(page.getByRole('heading', { name: 'Latest payments' })).toBeVisible();
 });
 
-test("figures of a product's payments lead to a list with their total, and say so in the address [PAGE-08]", {
+test('figures of a product’s payments lead to a list with their total, and say so in the address [PAGE-08]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
@@ -102,7 +102,7 @@ test("figures of a product's payments lead to a list with their total, and say s
   await value.click();
   const totals = page.getByRole('region', { name: 'Totals of transactions' });
   await expect(totals).toContainText(amount ?? 'no amount');
-  await expect(page.getByText(/aren't valid/)).toHaveCount(0);
+  await expect(page.getByText(/aren’t valid/)).toHaveCount(0);
 });
 
 test.describe('an address with what a person may not choose', () => {
@@ -225,7 +225,7 @@ test('the first screen says what waits and what is expected, and leads to its li
   expect((await (await listed).json()).count).toBe(Number(count));
 });
 
-test("the chart's last point says that its day is not over", { tag: '@full' }, async ({ page }) => {
+test('the chart’s last point says that its day is not over', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'manager');
   await page.goto('/dashboard');
   const chart = page.getByRole('region', { name: 'Card volume over time' });
@@ -242,7 +242,7 @@ test('a widget that fails says so and loads again alone', { tag: '@full' }, asyn
   );
   await page.goto('/dashboard');
   const reasons = page.getByRole('region', { name: 'Why payments decline' });
-  await expect(reasons).toContainText("Couldn't load decline reasons");
+  await expect(reasons).toContainText('Couldn’t load decline reasons');
   await expect(page.getByRole('region', { name: 'Card volume', exact: true })).toContainText('$');
   await page.unroute(failing);
   await reasons.getByRole('button', { name: 'Try again' }).click();

@@ -21,7 +21,7 @@ test('the bell counts what is unread, and what is marked as read leaves it [MENU
   await expect(center).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await page.getByRole('link', { name: 'Read', exact: true }).click();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Notifications, / }).first()).toBeVisible();
 });
 
 test('who is signed in is told at 360 px too', { tag: '@full' }, async ({ page }) => {

@@ -9,12 +9,12 @@ const parts: readonly {
 }[] = [
   {
     path: '/dashboard',
-    problem: "Couldn't load latest payments",
+    problem: 'Couldn’t load latest payments',
     row: (page) => page.getByRole('region', { name: 'Latest payments' }).getByRole('listitem'),
   },
   {
     path: '/reporting/transactions',
-    problem: "Couldn't load transactions",
+    problem: 'Couldn’t load transactions',
     row: (page) => page.getByRole('main').getByRole('table').filter({ hasText: 'txn' }),
   },
 ];

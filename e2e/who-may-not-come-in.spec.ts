@@ -51,7 +51,7 @@ test('an app whose code does not arrive says so, and loads again', { tag: '@full
   const isCode = (url: URL) => url.pathname.endsWith('.js') && url.pathname !== '/boot.js';
   await page.route(isCode, (route) => route.fulfill({ status: 404 }));
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Backoffice couldn't be loaded");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backoffice couldn’t be loaded');
   await page.unroute(isCode);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/dev/login');

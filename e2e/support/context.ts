@@ -91,7 +91,7 @@ export async function prepare(
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const { textContent } of addedNodes) {
-          const told = /Some settings in this link aren't valid[^.]*\./.exec(textContent ?? '');
+          const told = /Some settings in this link aren’t valid[^.]*\./.exec(textContent ?? '');
           if (told) note(told[0]);
         }
       }
@@ -106,6 +106,6 @@ export async function prepare(
   const unasked = watchKeys(context);
   return () => {
     const unknown = unasked().filter((key) => !ignoredKeys.includes(key));
-    for (const key of unknown) problems.push(`no list was asked by the address's key ${key}`);
+    for (const key of unknown) problems.push(`no list was asked by the address’s key ${key}`);
   };
 }

@@ -49,6 +49,8 @@ export const lists: readonly string[] = [
   '/developer/api-logs',
   '/developer/api-logs?show=times',
   '/inbox',
+  '/inbox?show=updates',
+  '/apple-pay',
 ];
 
 /** What is visible of a list: positions and sizes in pixels, and texts of cells that break a rule. */
@@ -60,14 +62,21 @@ interface Look {
   readonly unevenDigits: readonly string[];
   readonly cutCards: readonly string[];
   readonly cutIds: readonly string[];
+  /** Names of rows without room for a word. */
+  readonly squeezed: readonly string[];
   readonly isWider: boolean;
 }
 
-function look(): Look {
-  const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr[data-key]')];
+/** Rows of a table, or entries of a list. */
+const records = 'main :is(tbody tr, li)[data-key]';
+
+function look(selector: string): Look {
+  const rows = [...document.querySelectorAll<HTMLElement>(selector)];
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const boxes = rows.map((row) => row.getBoundingClientRect());
-  const cells = rows.flatMap((row) => [...row.querySelectorAll<HTMLElement>('td, th')]);
+  const cells = rows.flatMap((row) => [
+    ...row.querySelectorAll<HTMLElement>('td, th, li > div > span'),
+  ]);
   const isSeen = (element: Element) => element.getClientRects().length > 0;
   const text = (element: Element) => element.textContent.slice(0, 60);
   const shown = cells.filter(isSeen);
@@ -97,6 +106,9 @@ function look(): Look {
       .filter(isCut)
       .map(text),
     cutIds: shown.filter(isId).filter(isCut).map(text),
+    squeezed: shown
+      .filter((cell) => cell.matches('th[scope=row]') && cell.getBoundingClientRect().width < 96)
+      .map(text),
     isWider: document.documentElement.scrollWidth > innerWidth + 1,
   };
 }
@@ -110,12 +122,12 @@ export async function expectCalm(page: Page, address: string, width: Width): Pro
   const [height, most] = windows[width];
   await page.setViewportSize({ width, height });
   await page.goto(address);
-  const row = page.locator('main tbody tr[data-key]').first();
-  const none = page.getByRole('main').getByRole('heading', { name: /^No / });
+  const row = page.locator(records).first();
+  const none = page.getByRole('main').getByRole('heading', { name: /^No(thing)? / });
   await expect(row.or(none).first()).toBeVisible();
   if (!(await row.isVisible())) return;
   await expect(async () => {
-    const seen = await page.evaluate(look);
+    const seen = await page.evaluate(look, records);
     expect(seen.firstBelowBar, address).toBeLessThanOrEqual(most + 1);
     const spread = Math.max(...seen.heights) - Math.min(...seen.heights);
     expect(spread, `rows of ${seen.heights.join(' and ')}`).toBeLessThanOrEqual(1);
@@ -124,12 +136,11 @@ export async function expectCalm(page: Page, address: string, width: Width): Pro
       unevenDigits: [],
       cutCards: [],
       cutIds: [],
+      squeezed: [],
       isWider: false,
     });
     if (width === 1440) {
-      expect(seen.inSight).toBe(
-        Math.min(10, await page.locator('main tbody tr[data-key]').count()),
-      );
+      expect(seen.inSight).toBe(Math.min(10, await page.locator(records).count()));
     }
   }).toPass({ timeout: 8000 * patience });
 }

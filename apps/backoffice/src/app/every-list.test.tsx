@@ -8,7 +8,7 @@ import { everyArea, everyList, responsesOf } from './testing/every-list.ts';
 
 const lists = await everyList();
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('tr[data-key]')];
+const rows = () => [...document.querySelectorAll<HTMLElement>(':is(tr, li)[data-key]')];
 
 async function open(list: List<never>, roles: readonly Role[]) {
   const view = renderList(list, { areas: everyArea, responses: responsesOf(list), roles });

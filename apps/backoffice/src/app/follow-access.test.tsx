@@ -57,7 +57,7 @@ const accountant: Person = { roles: ['accounting'], accountNames: ['Elsewhere'] 
 
 it('a page that is not the person’s any more becomes the one that says so, and leaves the menu', async () => {
   const app = await open('/customers', manager, accountant, { customers: { list: refused } });
-  await screen.findByRole('heading', { name: "You don't have access to this page" });
+  await screen.findByRole('heading', { name: 'You don’t have access to this page' });
   expect(app.path()).toBe('/forbidden');
   expect(menu().queryByRole('link', { name: 'Customers' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -243,7 +243,7 @@ const arriving = (reach: () => Promise<Response>) => {
   return reach();
 };
 
-const waitingText = /We haven't heard back/;
+const waitingText = /We haven’t heard back/;
 
 beforeAll(installValidationMessages);
 afterEach(() => {

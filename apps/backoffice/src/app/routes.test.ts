@@ -52,7 +52,7 @@ describe.each(built)('%s', (_, route, expected) => {
     );
   });
 
-  it("requires the account's feature of merchant roles, and of no one else [PAGE-13..19]", () => {
+  it('requires the account’s feature of merchant roles, and of no one else [PAGE-13..19]', () => {
     const lost = roles.filter(
       (role) => mayOpen(holder(role), route) && !mayOpen(holder(role, []), route),
     );

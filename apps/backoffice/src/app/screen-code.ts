@@ -38,7 +38,7 @@ export async function readyScreen(route: AppRoute, address: string): Promise<voi
     inTab.drop(RELOADED);
   } catch (cause) {
     if (reloadOnce(address)) await late();
-    throw new CodeMissing("This page couldn't be loaded.", { cause });
+    throw new CodeMissing('This page couldn’t be loaded.', { cause });
   }
 }
 

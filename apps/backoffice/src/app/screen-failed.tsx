@@ -6,11 +6,11 @@ import { forgetFailures } from '../shared/later/later-part.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
 const offline = {
-  title: "You're offline",
+  title: 'You’re offline',
   text: 'This page will load when your connection is back. Anything open in other tabs is safe.',
 };
 const missing = {
-  title: "Couldn't load this page",
+  title: 'Couldn’t load this page',
   text: 'Check your connection, then try again. If it happens again, contact support.',
 };
 const broken = {

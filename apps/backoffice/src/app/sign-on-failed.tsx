@@ -22,7 +22,7 @@ export function SignOnFailed({ error }: { readonly error: ApiError }) {
   return (
     <main>
       <EmptyState
-        title="Couldn't sign you in"
+        title="Couldn’t sign you in"
         headingLevel={1}
         tone="danger"
         actions={
@@ -37,7 +37,7 @@ export function SignOnFailed({ error }: { readonly error: ApiError }) {
           </>
         }
       >
-        {isWrongUser ? "Your sign-in doesn't belong to a user of this backoffice." : error.message}
+        {isWrongUser ? 'Your sign-in doesn’t belong to a user of this backoffice.' : error.message}
       </EmptyState>
       <NotificationRegion notifications={notifications()} />
     </main>

@@ -13,7 +13,7 @@ const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\buser name\b/i, 'username'],
   [/\be-mail\b/i, 'email'],
   [/\b(transaction|payout|dispute|batch|fee) id\b/, 'ID'],
-  [/\bno such\b/, "doesn't have that"],
+  [/\bno such\b/, 'doesn’t have that'],
   [
     /\b(must not|cannot|could not|does not|do not|is not|are not|was not|will not)\b/,
     'a contraction',
@@ -47,7 +47,7 @@ const texts = Object.entries(sources).flatMap(([file, source]) =>
 it('finds the texts of the app', () => {
   const all = new Set(texts.map(({ words }) => words));
   expect(all).toContain('Try changing your search or filters.');
-  expect(all).toContain("An inquiry. No money has moved, and the payment hasn't changed.");
+  expect(all).toContain('An inquiry. No money has moved, and the payment hasn’t changed.');
   expect(all).toContain('Your actions are also recorded under your own name.');
 });
 

@@ -90,6 +90,10 @@ export interface UiMessages {
   changeSides: Record<'before' | 'after', string>;
   inboxEmpty: string;
   markRead: (title: string) => string;
+  /** Accessible name of the button that marks all events folded into one entry. */
+  markAllRead: (title: string, count: number) => string;
+  /** How often the same event happened, after its title. */
+  timesHappened: (count: number) => string;
   editValue: (what: string) => string;
   notSaved: string;
   tasksDone: (done: number, total: number) => string;
@@ -324,6 +328,8 @@ export const englishMessages: UiMessages = {
   changeSides: { before: 'Before:', after: 'After:' },
   inboxEmpty: 'Nothing new',
   markRead: (title) => `Mark “${title}” as read`,
+  markAllRead: (title, count) => `Mark all ${count} “${title}” as read`,
+  timesHappened: (count) => `${count} times`,
   editValue: (what) => `Edit ${what}`,
   notSaved: 'This was not saved. Try again.',
   tasksDone: (done, total) => `${done} of ${total} done`,

@@ -69,6 +69,8 @@ export const recordMarks = {
 } as const;
 
 export const taskMarks = {
+  /** The link of an inbox's entry, or the button that opens its folded events. */
+  inboxTitle: 'a, [aria-expanded]',
   progress: 'progress, [role=progressbar]',
   action: 'a, button',
   pairInputs: '[data-pair] input',

@@ -11,7 +11,7 @@ export function ActingBanner() {
   return (
     <section aria-label="Acting as someone else" className={styles.banner}>
       <p className={styles.text}>
-        You're acting as <strong>{name}</strong> ({username}).
+        You’re acting as <strong>{name}</strong> ({username}).
         <span className={styles.more}> What you do is recorded under your own name as well.</span>
       </p>
       <Button size="small" onPress={() => void exitActing(session, isSameApp(session))}>

@@ -30,8 +30,8 @@ export function IdleDialog() {
       }
     >
       <p>
-        You'll be signed out in <strong role="timer">{minutes(left ?? 0)}</strong> because of
-        inactivity. Anything you're filling in is kept.
+        You’ll be signed out in <strong role="timer">{minutes(left ?? 0)}</strong> because of
+        inactivity. Anything you’re filling in is kept.
       </p>
     </Modal>
   );

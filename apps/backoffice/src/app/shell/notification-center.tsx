@@ -8,7 +8,7 @@ import { targetOf } from '../../entities/notifications/target.ts';
 import { useUnread } from '../../entities/notifications/unread.ts';
 import { notifyFailure } from '../../shared/notify/notify.ts';
 import { useHolder } from '../../shared/session/session.ts';
-import { showMoment } from '../../shared/time/show.ts';
+import { showShortly } from '../../shared/time/show.ts';
 import * as styles from './shell.css.ts';
 
 /** The newest unread notifications; each links to its subject, or else to the inbox. */
@@ -20,7 +20,7 @@ export function NotificationCenter() {
   async function read(id: string): Promise<void> {
     // Its button disappears with it, so move the focus to the panel.
     panel.current?.focus();
-    await markRead(id).catch(notifyFailure);
+    await markRead([id]).catch(notifyFailure);
   }
 
   return (
@@ -34,7 +34,7 @@ export function NotificationCenter() {
             id: event.notificationEventId,
             title: event.title,
             detail: event.message,
-            time: showMoment(event.createdAt),
+            time: showShortly(event.createdAt),
             href: targetOf(event, holder) ?? '/inbox',
             isUnread: true,
           }))}

@@ -8,8 +8,8 @@ export function OfflineNotice() {
   return (
     <div className={styles.outcomes}>
       <Banner tone="warning" isAnnounced>
-        You're offline. What you see may be out of date, and changes can't be saved. The page
-        updates when you're back online.
+        You’re offline. What you see may be out of date, and changes can’t be saved. The page
+        updates when you’re back online.
       </Banner>
     </div>
   );

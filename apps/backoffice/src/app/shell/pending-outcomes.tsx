@@ -39,7 +39,7 @@ function Known({ attempt: { key, move }, ending }: FinishedAttempt) {
     case 'failed':
       return (
         <Banner tone="danger" isAnnounced onDismiss={dismiss}>
-          The {what} didn't go through. {ending.reason}
+          The {what} didn’t go through. {ending.reason}
         </Banner>
       );
     case 'never-arrived':

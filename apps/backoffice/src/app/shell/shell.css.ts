@@ -115,7 +115,14 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-export const center = style({ display: 'grid', gap: space.md, outline: 'none' });
+/** As wide as a popover may be: its list takes the room it is given. */
+export const center = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  inlineSize: 'min(326px, calc(100vw - 58px))',
+  outline: 'none',
+});
 
 export const centerFoot = style({
   display: 'flex',

@@ -172,11 +172,11 @@ it('keeps for the person which groups are folded', async () => {
 
 it('says on every page that there is no connection, until there is one again', async () => {
   open();
-  expect(screen.queryByText(/You're offline/)).toBeNull();
+  expect(screen.queryByText(/You’re offline/)).toBeNull();
   act(() => onlineManager.setOnline(false));
-  expect(screen.getByText(/You're offline/).closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByText(/You’re offline/).closest('[role=alert]')).not.toBeNull();
   act(() => onlineManager.setOnline(true));
-  expect(screen.queryByText(/You're offline/)).toBeNull();
+  expect(screen.queryByText(/You’re offline/)).toBeNull();
 });
 
 it('the shell itself calls for the theme alone, and for what is unread [SIGN-25]', async () => {

@@ -10,7 +10,7 @@ export function Component() {
       drawing="search"
       actions={<ButtonLink href="/">Back to home</ButtonLink>}
     >
-      We couldn't find that page. Check the address for typos.
+      We couldn’t find that page. Check the address for typos.
     </EmptyState>
   );
 }

@@ -140,6 +140,7 @@ export const everyForm: Readonly<Record<string, ReactNode>> = {
       onSaved={close}
       onDeleted={close}
       onWork={close}
+      tools={undefined}
       preview={undefined}
     />
   ),

@@ -40,7 +40,7 @@ const balanceQuery = (id: string) => ({
 /** What was asked a minute ago is not asked again: the pointer comes and goes. */
 const staleTime = 60_000;
 
-const unknown = "Couldn't load";
+const unknown = 'Couldn’t load';
 
 /** What an account's name says when one stays on it: how it stands, what it holds, and what is open. */
 export function AccountCard({ subMerchantId }: { readonly subMerchantId: string }) {

@@ -4,7 +4,7 @@ import type { add, getInfo } from '@payfac/api/contract/payout-accounts';
 import type * as z from 'zod/mini';
 import { Refusal } from '../../shared/form/problems.ts';
 
-const unknownAccount = "The bank doesn't know this account. Check the routing and account numbers.";
+const unknownAccount = 'The bank doesn’t know this account. Check the routing and account numbers.';
 
 /** The calls it takes; a service provider adds by calls of its own. */
 export interface PayoutAccountCalls {

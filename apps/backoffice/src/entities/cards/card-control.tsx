@@ -19,7 +19,7 @@ export const Card = chosenFrom(({ customer, value, onChange, errorMessage, ref }
     none={
       customer && (
         <Link href={recordAt('/customers', customer.customerId)}>
-          Add one on the customer's page.
+          Add one on the customer’s page.
         </Link>
       )
     }

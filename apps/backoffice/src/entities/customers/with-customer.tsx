@@ -17,7 +17,7 @@ export function WithCustomer({ customerId, children }: WithCustomerProps) {
   return (
     <Banner tone="warning" isAnnounced>
       {error
-        ? `Couldn't load saved cards. ${error.message}`
+        ? `Couldn’t load saved cards. ${error.message}`
         : 'The customer was deleted, and their saved cards with them.'}
     </Banner>
   );

@@ -62,7 +62,7 @@ export const sessionActions: readonly RowAction<HostedSession>[] = [
     isOffered: (row) => allows('deactivate')(row) && !isUsedUp(row),
     confirm: (session) => ({
       title: `Deactivate the link for ${purposeOf(session)}?`,
-      text: "Nobody will be able to pay with it. This can't be undone.",
+      text: 'Nobody will be able to pay with it. This can’t be undone.',
       confirmLabel: 'Deactivate link',
       tone: 'danger',
     }),

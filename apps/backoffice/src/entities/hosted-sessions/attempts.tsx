@@ -97,7 +97,7 @@ export function Attempts({ session }: { readonly session: HostedSession }) {
   }
   if (error) {
     const again = () => void refetch();
-    return <LoadProblem title="Couldn't load attempts" error={error} onRetry={again} />;
+    return <LoadProblem title="Couldn’t load attempts" error={error} onRetry={again} />;
   }
   if (!data) return <Skeleton lines={3} />;
   return (

@@ -1,5 +1,5 @@
 import * as notifications from '@payfac/api/contract/notifications';
-import type { NotificationEvent } from '@payfac/domain/notifications';
+import type { NotificationKind } from '@payfac/domain/notifications';
 import { send } from '../../shared/api/connection.ts';
 import { changes } from '../../shared/query/client.ts';
 
@@ -9,46 +9,51 @@ const atOnce = 4;
 const acknowledge = (notificationEventId: string) =>
   send(notifications.acknowledge)({ body: { notificationEventId } });
 
-/** @throws ApiError 'Acknowledgment failed.', or the server's own text. */
-export async function markRead(notificationEventId: string): Promise<void> {
+/**
+ * Marks notifications as read, one call each; the first that fails stops it.
+ * @throws ApiError 'Acknowledgment failed.', or the server's own text.
+ */
+export async function markRead(notificationEventIds: readonly string[]): Promise<void> {
+  const waiting = [...notificationEventIds];
+  const work = async (): Promise<void> => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      try {
+        await acknowledge(id);
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
+    }
+  };
   try {
-    await acknowledge(notificationEventId);
+    await changes().together(() => Promise.all(Array.from({ length: atOnce }, work)));
   } finally {
     await changes().loaded();
   }
 }
 
 /** The inbox is read whole before any of it changes, since changes move rows between pages. */
-async function allUnread(): Promise<readonly NotificationEvent[]> {
-  const events: NotificationEvent[] = [];
+async function allUnread(kinds: readonly NotificationKind[] | undefined): Promise<string[]> {
+  const ids: string[] = [];
   const { signal } = new AbortController();
-  const query = { acknowledged: false, sort: '-createdAt' } as const;
-  for await (const event of send(notifications.list).all({ query }, { signal })) events.push(event);
-  return events;
+  const query = {
+    acknowledged: false,
+    sort: '-createdAt' as const,
+    ...(kinds && { kind: [...kinds] }),
+  };
+  for await (const event of send(notifications.list).all({ query }, { signal })) {
+    ids.push(event.notificationEventId);
+  }
+  return ids;
 }
 
 /**
- * Marks everything unread as read, one call a notification; the first that fails stops it.
+ * Marks everything unread as read, or everything of some kinds.
  * @returns how many were marked.
  * @throws ApiError of the first call that failed.
  */
-export async function markAllRead(): Promise<number> {
-  try {
-    const waiting = [...(await allUnread())];
-    const count = waiting.length;
-    const work = async (): Promise<void> => {
-      for (let event = waiting.shift(); event; event = waiting.shift()) {
-        try {
-          await acknowledge(event.notificationEventId);
-        } catch (error) {
-          waiting.length = 0;
-          throw error;
-        }
-      }
-    };
-    await changes().together(() => Promise.all(Array.from({ length: atOnce }, work)));
-    return count;
-  } finally {
-    await changes().loaded();
-  }
+export async function markAllRead(kinds?: readonly NotificationKind[]): Promise<number> {
+  const ids = await allUnread(kinds);
+  await markRead(ids);
+  return ids.length;
 }

@@ -60,7 +60,7 @@ it('names a release for what it is, and what a payment by hand takes', async () 
   expect(screen.queryByText('Payout')).toBeNull();
 });
 
-it("says what a bank's code means, and what to do", async () => {
+it('says what a bank’s code means, and what to do', async () => {
   show({ status: 'failed', returnCode: 'R03' }, []);
-  await screen.findByText(/R03: No account, or unable to locate it\. Correct the account's bank/);
+  await screen.findByText(/R03: No account, or unable to locate it\. Correct the account’s bank/);
 });

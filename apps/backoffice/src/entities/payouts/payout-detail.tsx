@@ -65,13 +65,13 @@ export function usePayoutStory(payout: Payout, acts: Acts): Story {
     why: (
       <>
         {status === 'on-hold' && holdReason && (
-          <Banner tone="warning" title="Why it's held">
+          <Banner tone="warning" title="Why it’s held">
             {holdReason}
           </Banner>
         )}
         {returnCode && (
           <Banner tone="danger" title="Returned by the bank">
-            {returnReason(returnCode)}. Correct the account's bank details; the money goes out with
+            {returnReason(returnCode)}. Correct the account’s bank details; the money goes out with
             its next payout.
           </Banner>
         )}

@@ -52,7 +52,7 @@ export function PayoutSum({ payout }: { readonly payout: Payout }) {
   if (error) {
     return (
       <LoadProblem
-        title="Couldn't load what this payout is made of"
+        title="Couldn’t load what this payout is made of"
         error={error}
         onRetry={() => void refetch()}
       />

@@ -43,7 +43,7 @@ export function VoidDialog({ transaction, amountText, until, onClose }: VoidDial
       isOpen
       title={`Void ${displayTransactionId(transactionId)}?`}
       confirmLabel={`Void ${amountText}`}
-      cancelLabel="Don't void"
+      cancelLabel="Don’t void"
       tone="danger"
       isConfirming={isRunning}
       error={error}
@@ -51,8 +51,8 @@ export function VoidDialog({ transaction, amountText, until, onClose }: VoidDial
       onCancel={onClose}
     >
       <p>
-        {isEcheck ? "The account holder won't be debited." : "The cardholder won't be charged."}{' '}
-        {until && `Voiding is free until ${showMoment(until)}. `}This can't be undone.
+        {isEcheck ? 'The account holder won’t be debited.' : 'The cardholder won’t be charged.'}{' '}
+        {until && `Voiding is free until ${showMoment(until)}. `}This can’t be undone.
       </p>
     </ConfirmDialog>
   );

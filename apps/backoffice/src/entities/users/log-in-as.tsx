@@ -63,7 +63,7 @@ export function LogInAs({ person: { id, name }, onClose }: LogInAsProps) {
           </Link>
         }
       >
-        Your own session stays here. Exit the new tab when you're done.
+        Your own session stays here. Exit the new tab when you’re done.
       </LogInAsFrame>
     );
   }

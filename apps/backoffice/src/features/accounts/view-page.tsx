@@ -20,7 +20,7 @@ export function Component() {
           </Link>
         ))}
       >
-        Loans and applications for capital aren't in this backoffice.
+        Loans and applications for capital aren’t in this backoffice.
       </Banner>
       <ListView list={accountsView} />
     </>

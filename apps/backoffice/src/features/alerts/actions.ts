@@ -32,7 +32,7 @@ export const alertActions: readonly RowAction<Alert>[] = [
     isOffered: allows('discard'),
     confirm: (alert) => ({
       title: `Discard ${named(alert)}?`,
-      text: "The alert leaves the list. This can't be undone.",
+      text: 'The alert leaves the list. This can’t be undone.',
       confirmLabel: 'Discard alert',
       tone: 'danger',
     }),
@@ -70,7 +70,7 @@ export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<A
     isOffered: allows('discard'),
     ask: {
       title: (chosen) => `Discard ${chosen}${whose}?`,
-      text: "They leave the list. This can't be undone.",
+      text: 'They leave the list. This can’t be undone.',
     },
     inParts: (ids) => send(alerts.batchDiscard)({ body: { alertIds: [...ids] } }),
   },

@@ -56,7 +56,7 @@ it.each([
   ],
   ['Discard all', `Discard 4 alerts ${of}?`, 'Discard', 'alerts.batchDiscard', 4],
 ] as const)(
-  "reaches a group's alerts by its filter, after asking how many: %s",
+  'reaches a group’s alerts by its filter, after asking how many: %s',
   async (label, question, answer, call, count) => {
     const { user, calls } = show();
     await press(user, label);

@@ -103,6 +103,8 @@ export const alertGroups = defineList(alerts.groups, {
   defaultSort: '-lastAt',
   chart: {
     label: 'Alerts over time, by card',
+    period: 'weekly',
+    isOfCounts: true,
     source: chartOf(alerts.cardChart, ({ series }) => largestSeries(series, 'Other cards')),
   },
   empty: 'Alerts that one rule raised over one account show up here together.',

@@ -82,7 +82,7 @@ it('asks about those of a selection that can be acknowledged, and leaves the oth
   const bar = await selectPage(user);
   await user.click(bar.getByRole('button', { name: 'Acknowledge' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Acknowledge 1 alert?' }));
-  dialog.getByText(/^1 of 2 selected alerts can't be acknowledged/);
+  dialog.getByText(/^1 of 2 selected alerts can’t be acknowledged/);
   await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
   await expect.poll(() => calls('alerts.batchAcknowledge').length).toBe(1);
   expect(inputOf(calls('alerts.batchAcknowledge')[0])).toEqual({
@@ -118,7 +118,7 @@ it('acknowledges all matching alerts with progress, and leaves alone what alread
   await user.click(await screen.findByRole('button', { name: /all 40/i }));
   await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Acknowledge 1 alert?' }));
-  dialog.getByText(/^1 of 2 matching alerts can't be acknowledged/);
+  dialog.getByText(/^1 of 2 matching alerts can’t be acknowledged/);
   await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
   await expect.poll(() => calls('alerts.batchAcknowledge').length).toBe(1);
   expect(inputOf(calls('alerts.batchAcknowledge')[0])).toEqual({

@@ -52,6 +52,8 @@ export const alerts = defineList(alertsCalls.list, {
   tabs: { ...byStatus, counts: countsOf(alertsCalls.list, byStatus) },
   chart: {
     label: 'Alerts over time, by account',
+    period: 'weekly',
+    isOfCounts: true,
     source: chartOf(alertsCalls.accountChart, ({ series }) =>
       largestSeries(series, 'Other accounts'),
     ),

@@ -42,29 +42,34 @@ const open = (responses: Responses['tokenization'] = {}, roles: readonly Role[] 
     },
   });
 
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+/** What the setup says of one requirement. */
+const requirement = async (name: string) => {
+  const [list] = await screen.findAllByRole('list', { name: 'Setup' });
+  const rows = within(list ?? document.body).getAllByRole('listitem');
+  return within(rows.find(({ textContent }) => textContent.startsWith(name)) ?? document.body);
+};
 
 describe('how Apple Pay is set up', () => {
   it('says it of the domain, the certificate, and this device in plain words', async () => {
     open();
-    const domain = await region('Domain');
+    const domain = await requirement('Domain');
     domain.getByText('pay.harbor.example');
     domain.getByText('Association served');
     expect(domain.getByRole('link', { name: /association file/ }).getAttribute('href')).toBe(
       setup.associationUrl,
     );
-    (await region('Certificate')).getByText('merchant.example.harbor');
-    (await region('This device')).getByText(
+    (await requirement('Certificate')).getByText('merchant.example.harbor');
+    (await requirement('This device')).getByText(
       /needs Safari on an iPhone, iPad, or Mac .* You can simulate a payment instead\./,
     );
   });
 
   it('says that nothing is installed', async () => {
     open({ applePaySetup: () => ({ ...setup, isAssociationServed: false, certificate: null }) });
-    const domain = await region('Domain');
+    const domain = await requirement('Domain');
     domain.getByText('No association');
     expect(domain.queryByRole('link')).toBeNull();
-    (await region('Certificate')).getByText('Not installed');
+    (await requirement('Certificate')).getByText('Not installed');
   });
 
   it.each([
@@ -183,7 +188,7 @@ describe('a simulated payment', () => {
 
   it('is not offered where payments are real', async () => {
     open({ applePaySetup: () => ({ ...setup, isSimulated: false }) });
-    await region('This device');
+    await requirement('This device');
     expect(screen.queryByRole('button', { name: 'Simulate a payment' })).toBeNull();
   });
 });

@@ -185,7 +185,7 @@ describe('what a customer keeps', () => {
   it('is only looked at by those who may not manage customers, without personal data', async () => {
     const { drawer } = await open({ roles: ['service-provider'] });
     expect(drawer.queryByRole('button', { name: /^(Add|Edit|Delete|Actions for)/ })).toBeNull();
-    drawer.getByText(/Your role doesn't include\s+personal data/);
+    drawer.getByText(/Your role doesn’t include\s+personal data/);
   });
 });
 

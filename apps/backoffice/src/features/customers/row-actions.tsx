@@ -18,7 +18,7 @@ function deletionOf({ name, creditCards, bankAccounts }: Customer): Confirmation
     ...(taken === ''
       ? []
       : [`This also deletes ${taken}. Subscriptions charged to them will stop being paid.`]),
-    "Payments and invoices stay. This can't be undone.",
+    'Payments and invoices stay. This can’t be undone.',
   ].join(' ');
   return { title: `Delete ${name}?`, text, confirmLabel: 'Delete customer', tone: 'danger' };
 }

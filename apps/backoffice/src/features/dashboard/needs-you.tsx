@@ -191,7 +191,7 @@ export function NeedsYou() {
             </ul>
           )}
           {error && (
-            <LoadProblem title="Couldn't load all that waits" error={error} onRetry={retry} />
+            <LoadProblem title="Couldn’t load all that waits" error={error} onRetry={retry} />
           )}
           {needs.length === 0 && !error && <p className={styles.quiet}>Nothing needs you.</p>}
         </>

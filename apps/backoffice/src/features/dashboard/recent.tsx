@@ -87,7 +87,7 @@ export function RecentDisputes() {
     >
       {({ data: rows }) =>
         rows.length === 0 ? (
-          <EmptyState title="No disputes">Disputes show up here when they're opened.</EmptyState>
+          <EmptyState title="No disputes">Disputes show up here when they’re opened.</EmptyState>
         ) : (
           <ul className={styles.rows}>
             {rows.map((dispute) => (

@@ -5,7 +5,7 @@ const everybody = { subMerchantId: true, spProductId: true, provider: true };
 const params = (text: string) => new URLSearchParams(text);
 const page = readPageScope(params('spProductId=prod_1&provider=simulator'), everybody, 'sm_1');
 
-it("a widget shows the page's scope, or its own, key by key [PAGE-08]", () => {
+it('a widget shows the page’s scope, or its own, key by key [PAGE-08]', () => {
   expect(readScope(params(''), everybody, page, 'volume')).toEqual({ scope: page, own: [] });
   const address = params(
     'subMerchantId.volume=sm_2&provider.volume=all&spProductId.refunds=prod_9',

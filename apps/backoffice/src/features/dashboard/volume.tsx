@@ -84,7 +84,7 @@ export function Volume() {
       <section aria-label={TITLE}>
         {error ? (
           <LoadProblem
-            title="Couldn't load the chart"
+            title="Couldn’t load the chart"
             error={error}
             onRetry={() => void refetch()}
           />

@@ -62,7 +62,7 @@ export function LoadedCard<T>(props: LoadedCardProps<T>) {
   return (
     <Card title={title} actions={actions}>
       {error && (
-        <LoadProblem title={`Couldn't load ${what}`} error={error} onRetry={() => void refetch()} />
+        <LoadProblem title={`Couldn’t load ${what}`} error={error} onRetry={() => void refetch()} />
       )}
       {!error && found === undefined && <LoadingRows count={lines} />}
       {found !== undefined && children(found)}

@@ -1,5 +1,5 @@
 import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain/disputes';
-import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
+import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { Card } from '../../entities/cards/card-mark.tsx';
@@ -23,7 +23,13 @@ export const disputeColumns = [
     isRowHeader: true,
     content: 'text',
   },
-  { ...accountColumn, onCard: 'detail', noteOnCard: cardLabel },
+  {
+    ...accountColumn,
+    onCard: 'detail',
+    // The digits tell cards apart; a long brand before them would push them out.
+    noteOnCard: ({ truncatedCardNumber }: Dispute) =>
+      truncatedCardNumber === null ? '' : displayCard(truncatedCardNumber),
+  },
   {
     id: 'status',
     header: 'Status',

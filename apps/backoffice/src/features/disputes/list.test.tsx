@@ -24,7 +24,7 @@ const open = async (status: DisputeStatus, disputeId = id) => {
   return within(await screen.findByRole('dialog'));
 };
 
-const inquiry = "An inquiry. No money has moved, and the payment hasn't changed.";
+const inquiry = 'An inquiry. No money has moved, and the payment hasn’t changed.';
 const held = 'The amount and the dispute fee are withheld until the dispute closes.';
 
 const effects: Readonly<Record<DisputeStatus, string>> = {
@@ -33,7 +33,7 @@ const effects: Readonly<Record<DisputeStatus, string>> = {
   warning_closed: inquiry,
   needs_response: held,
   under_review: held,
-  won: "The amount was returned to the merchant. The dispute fee isn't refunded.",
+  won: 'The amount was returned to the merchant. The dispute fee isn’t refunded.',
   lost: 'The merchant lost the amount and the dispute fee.',
 };
 

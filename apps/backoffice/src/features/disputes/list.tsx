@@ -6,16 +6,23 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { productPicker } from '../../entities/products/picker.ts';
 import { send } from '../../shared/api/connection.ts';
+import { wholeNumber } from '../../shared/counted.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
-import { sourceOf } from '../../shared/lists/statistics/source.ts';
+import { type Measure, sourceOf } from '../../shared/lists/statistics/source.ts';
 import { disputeColumns } from './columns.tsx';
 
 const load = rowOf({
   noun: 'Dispute',
   list: (disputeId, options) => send(disputesCalls.list)({ query: { disputeId } }, options),
   keyOf: ({ disputeId }) => disputeId,
+});
+
+const countOf = (name: string): Measure => ({
+  name,
+  format: wholeNumber,
+  formatY: wholeNumber,
 });
 
 const byStatus = {
@@ -61,9 +68,11 @@ export const disputes = defineList(disputesCalls.list, {
   chart: {
     label: 'Disputes over time',
     period: 'weekly',
+    isOfCounts: true,
+    measures: [countOf('Opened'), countOf('Won'), countOf('Lost')],
     source: sourceOf(disputesCalls.chart, ({ series }) => series),
   },
-  empty: "Disputes show up here when they're opened.",
+  empty: 'Disputes show up here when they’re opened.',
   detail: {
     load,
     title: ({ accountName }) => `Dispute with ${accountName}`,

@@ -1,6 +1,6 @@
 import { notifications } from '@payfac/api/contract/notifications';
 import { failure, fixtures, type Override } from '@payfac/api/testing';
-import type { NotificationEvent } from '@payfac/domain/notifications';
+import type { NotificationEvent, NotificationKind } from '@payfac/domain/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
@@ -10,12 +10,16 @@ const areas = { notifications };
 const sample = fixtures.notifications.acknowledge;
 
 /** An inbox with this many unread notifications, which records acknowledgments. */
-function inbox(size: number): {
+function inbox(
+  size: number,
+  kind: NotificationKind = 'payout-failed',
+): {
   list: Override<typeof notifications.list>;
   acknowledge: Override<typeof notifications.acknowledge>;
 } {
   const events: NotificationEvent[] = Array.from({ length: size }, (_, index) => ({
     ...sample,
+    kind,
     notificationEventId: `ntf_${index + 1}`,
     title: `Payout ${index + 1} returned`,
     targetId: `pay_${index + 1}`,
@@ -24,7 +28,11 @@ function inbox(size: number): {
   const isRead = ({ channels }: NotificationEvent) => channels.ui.acknowledgedAt !== null;
   return {
     list: ({ query }) => {
-      const data = events.filter((event) => isRead(event) === query?.acknowledged);
+      const data = events.filter(
+        (event) =>
+          isRead(event) === query?.acknowledged &&
+          (query.kind === undefined || query.kind.includes(event.kind)),
+      );
       return { data, count: data.length };
     },
     acknowledge: ({ body }) => {
@@ -43,16 +51,29 @@ function inbox(size: number): {
   };
 }
 
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const entry = (name: string) =>
+  screen.findByText(name, { selector: 'a, span' }).then((text) => {
+    const found = text.closest('li');
+    if (!found) throw new Error(`${name} is no entry.`);
+    return found;
+  });
 
-it('shows the unread first, each leading to what it is about', async () => {
+it('shows what needs a person first, each leading to what it is about', async () => {
   renderScreen(<Component />, { areas, responses: { notifications: inbox(2) } });
-  const first = await row('Payout 1 returned');
+  const first = await entry('Payout 1 returned');
   const link = within(first).getByRole('link', { name: 'Payout 1 returned' });
   expect(link.getAttribute('href')).toBe('/reporting/payouts?open=pay_1');
-  expect(screen.getByRole('link', { current: 'page', name: /^Unread/ }).textContent).toBe(
-    'Unread2',
-  );
+  const tab = await screen.findByRole('link', { current: 'page', name: /^Needs you/ });
+  expect(tab.textContent).toBe('Needs you2');
+});
+
+it('opens with the updates when nothing needs a person', async () => {
+  renderScreen(<Component />, {
+    areas,
+    responses: { notifications: inbox(2, 'payment-received') },
+  });
+  await entry('Payout 1 returned');
+  screen.getByRole('link', { current: 'page', name: /^Updates/ });
 });
 
 it('marks one as read, which then stands among the read', async () => {
@@ -60,13 +81,41 @@ it('marks one as read, which then stands among the read', async () => {
     areas,
     responses: { notifications: inbox(2) },
   });
-  const first = await row('Payout 1 returned');
-  await user.click(within(first).getByRole('button', { name: /actions/i }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Mark as read' }));
-  await waitFor(() => expect(screen.queryByRole('row', { name: /Payout 1 returned/ })).toBeNull());
+  await entry('Payout 1 returned');
+  await user.click(screen.getByRole('button', { name: 'Mark “Payout 1 returned” as read' }));
+  await waitFor(() => expect(screen.queryByText('Payout 1 returned')).toBeNull());
   await user.click(screen.getByRole('link', { name: 'Read' }));
-  await row('Payout 1 returned');
+  await entry('Payout 1 returned');
   expect(search()).toContain('show=read');
+});
+
+it('folds the same event of a day, and marks all of it as read', async () => {
+  const same = inbox(4);
+  const { user, calls } = renderScreen(<Component />, {
+    areas,
+    responses: {
+      notifications: {
+        ...same,
+        list: async (input, context) => {
+          const response = await same.list(input, context);
+          if (!('data' in response)) return response;
+          return {
+            ...response,
+            data: response.data.map((event) => ({ ...event, title: 'Webhook not delivered' })),
+          };
+        },
+      },
+    },
+  });
+  const fold = await screen.findByRole('button', { name: /Webhook not delivered.*4 times/ });
+  expect(screen.queryByRole('link', { name: 'Webhook not delivered' })).toBeNull();
+  await user.click(fold);
+  const events = within(await screen.findByRole('list', { name: 'Webhook not delivered' }));
+  expect(events.getAllByRole('link').length).toBe(4);
+  await user.click(
+    screen.getByRole('button', { name: 'Mark all 4 “Webhook not delivered” as read' }),
+  );
+  await waitFor(() => expect(calls('notifications.acknowledge')).toHaveLength(4));
 });
 
 it('marks everything as read and says how many', async () => {
@@ -74,8 +123,8 @@ it('marks everything as read and says how many', async () => {
     areas,
     responses: { notifications: inbox(7) },
   });
-  await row('Payout 1 returned');
-  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await entry('Payout 1 returned');
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await screen.findAllByText('Marked 7 notifications as read.');
   expect(calls('notifications.acknowledge')).toHaveLength(7);
   await waitFor(() =>
@@ -93,8 +142,8 @@ it('says that an acknowledgment failed, and stops there', async () => {
       },
     },
   });
-  await row('Payout 1 returned');
-  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await entry('Payout 1 returned');
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await screen.findAllByText('Acknowledgment failed.');
-  await row('Payout 9 returned');
+  await entry('Payout 9 returned');
 });

@@ -123,7 +123,7 @@ describe('the list of installment plans', () => {
     await shown.user.click(first);
     await shown.user.click(await screen.findByRole('menuitem', { name: 'Cancel plan' }));
     const asked = within(await screen.findByRole('alertdialog'));
-    asked.getByText(/remaining \$1,200\.00 won't be charged\. The \$250\.00 already paid stays/);
+    asked.getByText(/remaining \$1,200\.00 won’t be charged\. The \$250\.00 already paid stays/);
     asked.getByRole('button', { name: 'Keep plan' });
     expect(shown.calls('installments.cancel')).toEqual([]);
     await shown.user.click(asked.getByRole('button', { name: 'Cancel plan' }));

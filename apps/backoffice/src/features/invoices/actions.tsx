@@ -111,7 +111,7 @@ export const invoiceActions: readonly RowAction<Invoice>[] = [
     isOffered: ({ status }) => applyInvoice(status, 'void') !== undefined,
     confirm: ({ invoiceNumber }) => ({
       title: `Void ${invoiceNumber}?`,
-      text: "The customer won't be able to pay it. This can't be undone.",
+      text: 'The customer won’t be able to pay it. This can’t be undone.',
       confirmLabel: 'Void invoice',
       tone: 'danger',
     }),
@@ -126,7 +126,7 @@ export const invoiceActions: readonly RowAction<Invoice>[] = [
     isOffered: isInvoiceRemovable,
     confirm: ({ invoiceNumber }) => ({
       title: `Delete ${invoiceNumber}?`,
-      text: "This can't be undone.",
+      text: 'This can’t be undone.',
       confirmLabel: 'Delete invoice',
       tone: 'danger',
     }),

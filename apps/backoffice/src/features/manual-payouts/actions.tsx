@@ -16,8 +16,8 @@ export const payoutActions: readonly RowAction<Payout>[] = [
     confirm: (payout) => ({
       title: `Delete the payout of ${named(payout)}?`,
       text: payout.createLedgerEntries
-        ? "The amount goes back to the account's balance. This can't be undone."
-        : "This can't be undone.",
+        ? 'The amount goes back to the account’s balance. This can’t be undone.'
+        : 'This can’t be undone.',
       confirmLabel: 'Delete payout',
       tone: 'danger',
     }),

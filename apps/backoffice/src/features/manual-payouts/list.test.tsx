@@ -71,11 +71,11 @@ async function fill({ user }: ReturnType<typeof open>, amount: string): Promise<
 const send = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'Create payout' }));
 
-it("pays no more than the account's available balance", async () => {
+it('pays no more than the account’s available balance', async () => {
   const shown = open();
   await fill(shown, '100.01');
   await send(shown);
-  await screen.findAllByText("Amount can't exceed the available $100.00.");
+  await screen.findAllByText('Amount can’t exceed the available $100.00.');
   expect(shown.calls('payouts.create')).toHaveLength(0);
 });
 
@@ -108,14 +108,14 @@ it('refuses an amount in doubt at its field, and pays what thousands typed with 
   await shown.user.clear(amount);
   await shown.user.type(amount, '1,000');
   await send(shown);
-  await screen.findAllByText("Amount can't exceed the available $100.00.");
+  await screen.findAllByText('Amount can’t exceed the available $100.00.');
 });
 
 it('says what it means not to take the amount from the balance', async () => {
   const shown = open();
   await screen.findByText('Posted to the ledger right away.');
-  await shown.user.click(screen.getByRole('checkbox', { name: /from the account's balance/ }));
-  await screen.findByText(/The balance won't change, and nothing is posted to the ledger\./);
+  await shown.user.click(screen.getByRole('checkbox', { name: /from the account’s balance/ }));
+  await screen.findByText(/The balance won’t change, and nothing is posted to the ledger\./);
   await fill(shown, '10.00');
   await send(shown);
   await expect.poll(() => shown.calls('payouts.create').length).toBe(1);

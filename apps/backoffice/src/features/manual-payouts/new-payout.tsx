@@ -50,7 +50,7 @@ export function NewPayout({ onClose }: { readonly onClose: () => void }) {
         : [
             {
               path: 'amount',
-              message: `Amount can't exceed the available ${formatUsd(available)}.`,
+              message: `Amount can’t exceed the available ${formatUsd(available)}.`,
             },
           ],
   });
@@ -87,11 +87,11 @@ export function NewPayout({ onClose }: { readonly onClose: () => void }) {
           <Field
             name="createLedgerEntries"
             as={Tick}
-            label="Take the amount from the account's balance"
+            label="Take the amount from the account’s balance"
             description={
               isTaken
                 ? 'Posted to the ledger right away.'
-                : "The balance won't change, and nothing is posted to the ledger. Until it's paid, the amount still counts against what's available."
+                : 'The balance won’t change, and nothing is posted to the ledger. Until it’s paid, the amount still counts against what’s available.'
             }
           />
         </FormWide>

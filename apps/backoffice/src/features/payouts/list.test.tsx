@@ -106,7 +106,7 @@ it.each([
       roles: [role],
     });
     const drawer = within(await screen.findByRole('dialog'));
-    await drawer.findByText("Why it's held");
+    await drawer.findByText('Why it’s held');
     expect(drawer.queryAllByRole('button', { name: 'Release' })).toHaveLength(who ? 0 : 1);
     if (who) drawer.getByText(who);
   },

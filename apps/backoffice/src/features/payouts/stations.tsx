@@ -12,8 +12,8 @@ import { type PayoutTotals, payoutTotals } from '../../entities/payouts/payout-t
 import { wholeNumber } from '../../shared/counted.ts';
 import { figuresKey } from '../../shared/lists/statistics/figures.tsx';
 import type { ListSummaryProps } from '../../shared/lists/statistics/summary.ts';
+import * as styles from '../../shared/lists/statistics/summary-line.css.ts';
 import { type Standing } from '../../shared/status/standings.ts';
-import * as styles from './stations.css.ts';
 
 /** In the order the money passes through them. Paid payouts are left out, since they would soon fill the bar. */
 const onTheWay = ['pending', 'approved', 'acknowledged', 'atBank'] as const;
@@ -59,12 +59,12 @@ export function Stations({ wire, hrefOf }: ListSummaryProps) {
   if (!totals) return null;
   const at = (station: PayoutStation) => hrefOf({ status: payoutStationStatuses[station] });
   return (
-    <section aria-label="Payouts by station" className={styles.stations}>
+    <section aria-label="Payouts by station" className={styles.summary}>
       <p className={styles.total}>
         <span className={styles.label}>On the way</span>
         <Money amount={addCents(...onTheWay.map((each) => totals[each].amount))} rank="balance" />
       </p>
-      <div className={styles.line}>
+      <div className={styles.bar}>
         <SegmentedBar
           size="small"
           label="On the way to bank accounts"

@@ -70,7 +70,7 @@ it('keeps the look that was there when saving fails, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeTruthy();
 });
 
-it("says in the profile's own words that a username or email is taken", async () => {
+it('says in the profile’s own words that a username or email is taken', async () => {
   const { user } = renderScreen(<Component />, {
     areas,
     responses: {

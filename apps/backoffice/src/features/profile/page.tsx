@@ -26,7 +26,7 @@ function Security() {
         <div className={styles.row}>
           <div>
             <p className={styles.term}>Password</p>
-            <p className={styles.hint}>You'll need your current password to change it.</p>
+            <p className={styles.hint}>You’ll need your current password to change it.</p>
           </div>
           <Link href="/change-password">Change password</Link>
         </div>
@@ -58,7 +58,7 @@ function Profile() {
       <Card title="Your details">
         {error && (
           <LoadProblem
-            title="Couldn't load your details"
+            title="Couldn’t load your details"
             error={error}
             onRetry={() => void refetch()}
           />

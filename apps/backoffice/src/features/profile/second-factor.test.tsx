@@ -39,7 +39,7 @@ it('adds an authenticator app by password, picture and code, and shows the recov
   expect(calls('secondFactor.confirmAuthenticator').map(({ input }) => input)).toMatchObject([
     { body: { code: '492039' } },
   ]);
-  await user.click(screen.getByRole('button', { name: "I've saved them" }));
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull());
 });
 

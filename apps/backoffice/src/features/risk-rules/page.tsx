@@ -23,7 +23,7 @@ const parts: readonly PagePart[] = [
   },
   {
     id: 'accounts',
-    label: "Accounts' rules",
+    label: 'Accounts’ rules',
     access: ['sidebar.accountsRules'],
     Content: AccountsRules,
     count: countOf(risk.accountsRules, one),

@@ -115,7 +115,7 @@ export const settlements = defineList(payouts.listMerchant, {
         : [],
     { getTotals: true, page: 1, pageSize: 1 },
   ),
-  empty: "Each business day's payments show up here once the day is closed.",
+  empty: 'Each business day’s payments show up here once the day is closed.',
   detail: {
     load,
     title: ({ accountName, businessDate }) =>

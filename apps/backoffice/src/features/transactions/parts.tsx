@@ -27,7 +27,7 @@ export const forReview = defineList(listTransactions, {
   columns: transactionColumns.filter(({ id }) => id !== 'operation'),
   filters: declineFilters,
   emptyTitle: 'Nothing to review',
-  empty: "Payments that a risk rule holds show up here with the rule's evidence.",
+  empty: 'Payments that a risk rule holds show up here with the rule’s evidence.',
   rowActions: [verdict('Approve', 'approve'), { ...verdict('Reject', 'reject'), tone: 'danger' }],
 });
 

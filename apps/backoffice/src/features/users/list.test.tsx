@@ -216,7 +216,7 @@ it('says what a product makes of a user, and that a required password signs them
   await user.click(press('Cancel'));
   await actionsOf(user, 'Dana Reyes');
   await user.click(screen.getByRole('menuitem', { name: 'Require new password' }));
-  await screen.findByText(/They'll be signed out everywhere/);
+  await screen.findByText(/They’ll be signed out everywhere/);
 });
 
 describe('logging in as somebody', () => {
@@ -290,7 +290,7 @@ describe('a second step that is lost', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Confirm reset of second step' }));
     await screen.findByText(/^Ada Lindqvist asked for it\./);
     await user.click(press('Reset second step'));
-    await screen.findAllByText("Reset Dana Reyes's second step.");
+    await screen.findAllByText('Reset Dana Reyes’s second step.');
     expect(calls('secondFactor.confirmReset').map(({ input }) => input)).toMatchObject([
       { params: { id: 'usr_dana' } },
     ]);

@@ -41,7 +41,7 @@ function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
         onConfirm={run}
         onCancel={onClose}
       >
-        We'll sign them out everywhere. They'll set a new password when they next sign in with the
+        We’ll sign them out everywhere. They’ll set a new password when they next sign in with the
         one-time password.
       </ConfirmDialog>
     );
@@ -127,7 +127,7 @@ export const userActions: readonly RowAction<User>[] = [
     isOffered: (user) => isOther(user) && !user.forcePasswordReset,
     confirm: ({ name }) => ({
       title: `Require ${name} to choose a new password?`,
-      text: "They'll be signed out everywhere, and asked for one when they sign in again.",
+      text: 'They’ll be signed out everywhere, and asked for one when they sign in again.',
       confirmLabel: 'Require new password',
     }),
     run: (user) => send(users.update)({ ...idOf(user), body: { forcePasswordReset: true } }),
@@ -173,7 +173,7 @@ export const userActions: readonly RowAction<User>[] = [
     isOffered: isOther,
     confirm: ({ name }) => ({
       title: `Delete ${name}?`,
-      text: "They'll be signed out and can't sign in again. This can't be undone.",
+      text: 'They’ll be signed out and can’t sign in again. This can’t be undone.',
       confirmLabel: 'Delete user',
       tone: 'danger',
     }),

@@ -154,14 +154,14 @@ export function Component() {
       <div className={styles.page}>
         {error && !data && (
           <LoadProblem
-            title="Couldn't load accounts"
+            title="Couldn’t load accounts"
             error={error}
             onRetry={() => void refetch()}
           />
         )}
         {!isReady && !error && <Skeleton lines={8} />}
         {data?.count === 0 && (
-          <EmptyState title="Virtual Terminal isn't turned on for your accounts">
+          <EmptyState title="Virtual Terminal isn’t turned on for your accounts">
             Ask your provider to turn it on.
           </EmptyState>
         )}

@@ -66,7 +66,7 @@ export function problemsOf(values: Filled<SaleValues>): readonly FieldProblem[] 
   const { amount, taxAmount } = values;
   const isOver = amount !== undefined && taxAmount !== undefined && taxAmount > amount;
   return [
-    ...(isOver ? [{ path: 'taxAmount', message: "Tax can't exceed the amount." }] : []),
+    ...(isOver ? [{ path: 'taxAmount', message: 'Tax can’t exceed the amount.' }] : []),
     ...(values.tender === 'echeck' && values.isAuthorized !== true ? [notAuthorized] : []),
   ];
 }

@@ -21,7 +21,7 @@ export const LeaveDialog = ({ isOpen, isKept, onLeave, onStay }: LeaveDialogProp
   >
     <p>
       {isKept
-        ? "What you filled in stays in this browser, but passwords and account or ID numbers don't."
+        ? 'What you filled in stays in this browser, but passwords and account or ID numbers don’t.'
         : 'What you filled in on this page will be lost.'}
     </p>
   </ConfirmDialog>

@@ -20,7 +20,7 @@ export function laterPart<P extends object>(
         failed.add(() => {
           part = fetched();
         });
-        throw new CodeMissing("This part of the page couldn't be loaded.", { cause });
+        throw new CodeMissing('This part of the page couldn’t be loaded.', { cause });
       }
     });
   let part = fetched();

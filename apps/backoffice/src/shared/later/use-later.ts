@@ -3,7 +3,7 @@ import { notify } from '../notify/notify.ts';
 
 /** Notifies that something's code couldn't be loaded. */
 export const notifyMissing = (): void =>
-  notify('danger', "Couldn't load this. Check your connection, then try again.");
+  notify('danger', 'Couldn’t load this. Check your connection, then try again.');
 
 /**
  * Code that loads when it is first needed; undefined until then. A failed load is reported and tried again the next

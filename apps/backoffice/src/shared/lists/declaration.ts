@@ -1,6 +1,6 @@
 import type { Ability } from '@payfac/domain/access';
 import type { Column as TableColumn } from '@payfac/ui/table';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { BulkAction } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
@@ -47,6 +47,9 @@ export interface RecordPage<R> {
   readonly href: (row: R) => string;
 }
 
+/** Replaces the table of a list. */
+export type RowsOf<R> = ComponentType<{ readonly rows: readonly R[] }>;
+
 export type CreateAction = {
   readonly label: string;
   readonly ability?: Ability;
@@ -70,6 +73,10 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   /** A row's name in its controls' labels, such as an invoice's number. */
   readonly rowName: (row: R) => string;
   readonly columns: readonly ListColumn<R, SortKey<S>>[];
+  /** Shows the rows in place of a table, for records that are read rather than compared by columns. */
+  readonly Rows?: RowsOf<R>;
+  /** @default the product's page size */
+  readonly pageSize?: number;
   /** The first four are in the toolbar, the others under More filters. */
   readonly filters: readonly FilterOf<S>[];
   readonly defaultSort: Sort<S>;

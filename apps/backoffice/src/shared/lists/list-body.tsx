@@ -11,6 +11,7 @@ import { useIsBeside } from './detail/use-is-beside.ts';
 import { useWalk } from './detail/use-walk.ts';
 import { type FilterValues, isSet, keysOf } from './filters/filter.ts';
 import type { List } from './list.ts';
+import { ListRows } from './list-rows.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -30,7 +31,7 @@ import { useNewerRows } from './use-newer-rows.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
 const links = (list: HTMLElement | null): readonly HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>('[data-row-link], li[data-key] a') ?? []),
 ];
 
 /** J and K go to the next and previous row; Enter opens it, as its link does. */
@@ -38,8 +39,8 @@ function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean): void {
   const hasSingleKeys = useAtomValue(singleKeysAtom);
   const go = (step: number) => () => {
     const rows = links(list.current);
-    const row = document.activeElement?.closest('tr');
-    const at = rows.findIndex((link) => link.closest('tr') === row);
+    const row = document.activeElement?.closest('[data-key]');
+    const at = rows.findIndex((link) => link.closest('[data-key]') === row);
     rows[Math.max(0, Math.min(at + step, rows.length - 1))]?.focus();
   };
   useShortcuts({ j: go(1), k: go(-1) }, { isDisabled: !hasSingleKeys || !isOn });
@@ -122,6 +123,9 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
   // Only when there are views: a bar that appeared with a filter would move the rows under the pointer.
   const hasBar = mayKeep && (isNaming || settings.views.length > 0);
   const { shown } = rows;
+  // What the list says in their place isn't said by its figures again.
+  const problem = shown === undefined && rows.error !== null;
+  const current = isPastEnd ? { ...rows, shown: undefined, isLoading: true } : rows;
   const summed = { wire, hrefOf: (values: FilterValues) => model.hrefOf({ values }) };
   return (
     <div ref={view} className={styles.view}>
@@ -136,16 +140,17 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
             <Result
               count={shown?.response.count}
               isLowerBound={shown?.response.countIsLowerBound ?? false}
-              {...(figures && {
-                figures: {
-                  label: totals ? `Totals of ${list.noun.many}` : `${list.label} in figures`,
-                  source: figures,
-                  report: list.report,
-                  wire,
-                  uncounted: uncounted(figures),
-                  onFilter: setFilters,
-                },
-              })}
+              {...(figures &&
+                !problem && {
+                  figures: {
+                    label: totals ? `Totals of ${list.noun.many}` : `${list.label} in figures`,
+                    source: figures,
+                    report: list.report,
+                    wire,
+                    uncounted: uncounted(figures),
+                    onFilter: setFilters,
+                  },
+                })}
             />
             {list.summary && (
               <SummaryButton summary={list.summary} isNarrow={isNarrow} {...summed} />
@@ -161,7 +166,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
           </>
         }
       />
-      {list.summary && isPage && !isNarrow && <SummaryInTitle summary={list.summary} {...summed} />}
+      {list.summary && !isNarrow && <SummaryInTitle summary={list.summary} {...summed} />}
       {hasBar && (
         <ViewsBar
           list={list}
@@ -181,16 +186,26 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
         onShowNewer={rows.refresh}
       />
       <div className={styles.table}>
-        <ListTable
-          list={list}
-          model={model}
-          rows={isPastEnd ? { ...rows, shown: undefined, isLoading: true } : rows}
-          columns={columns}
-          selection={bulkActions.length > 0 ? selection : undefined}
-          bulkActions={bulkActions}
-          wire={wire}
-          isNarrowed={isNarrowed(state)}
-        />
+        {list.Rows ? (
+          <ListRows
+            list={list}
+            model={model}
+            rows={current}
+            isNarrowed={isNarrowed(state)}
+            Shown={list.Rows}
+          />
+        ) : (
+          <ListTable
+            list={list}
+            model={model}
+            rows={current}
+            columns={columns}
+            selection={bulkActions.length > 0 ? selection : undefined}
+            bulkActions={bulkActions}
+            wire={wire}
+            isNarrowed={isNarrowed(state)}
+          />
+        )}
       </div>
       {shown && shown.response.count > 0 && !isPastEnd && (
         <div className={styles.pages}>

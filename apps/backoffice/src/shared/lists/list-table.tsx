@@ -1,17 +1,14 @@
 import { can } from '@payfac/domain/access';
-import { Button } from '@payfac/ui/button';
-import { EmptyState } from '@payfac/ui/empty-state';
 import { Table, type TableSelection, type TableSort } from '@payfac/ui/table';
 import { createElement, useCallback, useState } from 'react';
 import { useLater } from '../later/use-later.ts';
-import { LoadProblem } from '../load-problem.tsx';
 import { useHolder } from '../session/session.ts';
 import type { BulkAction, Wire } from './actions/bulk-action.ts';
 import { type Opened, useRowMenu } from './actions/row-menu.tsx';
 import { runNow } from './actions/run-now.ts';
 import type { Selection } from './actions/use-selection.ts';
-import { cleared } from './filters/filter.ts';
 import type { List } from './list.ts';
+import { EmptyList, ListProblem } from './list-fillers.tsx';
 import type { Columns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
 import type { Rows } from './use-rows.ts';
@@ -76,7 +73,7 @@ function tableSelection<R>(
 export function ListTable<R>(props: ListTableProps<R>) {
   const { list, model, rows, columns, isNarrowed } = props;
   const { state, settings, change, hrefOf } = model;
-  const { noun, page } = list;
+  const { page } = list;
   const { shown, error } = rows;
   const holder = useHolder();
   const [opened, setOpened] = useState<Opened<R>>();
@@ -101,20 +98,6 @@ export function ListTable<R>(props: ListTableProps<R>) {
   }, []);
   const rowActions = useRowMenu(list, open);
 
-  const empty = isNarrowed ? (
-    <EmptyState
-      title={`No matching ${noun.many}`}
-      actions={
-        <Button onPress={() => change({ values: cleared(model.filters), search: '' })}>
-          Clear search and filters
-        </Button>
-      }
-    >
-      Try changing your search or filters.
-    </EmptyState>
-  ) : (
-    <EmptyState title={list.emptyTitle}>{list.empty}</EmptyState>
-  );
   return (
     <>
       <Table
@@ -142,15 +125,9 @@ export function ListTable<R>(props: ListTableProps<R>) {
         loadingRows={state.pageSize}
         {...(error &&
           !shown && {
-            error: (
-              <LoadProblem
-                title={`Couldn't load ${noun.many}`}
-                error={error}
-                onRetry={rows.refresh}
-              />
-            ),
+            error: <ListProblem list={list} error={error} onRetry={rows.refresh} />,
           })}
-        empty={empty}
+        empty={<EmptyList list={list} model={model} isNarrowed={isNarrowed} />}
       />
       {opened &&
         opening &&

@@ -47,12 +47,16 @@ export function ListTools<R>({ list, model, rows, columns, views }: ListToolsPro
         trigger={<IconButton label={label} icon={<MoreIcon size={16} />} />}
         onMissing={notifyMissing}
         entries={[
-          {
-            id: 'columns',
-            label: 'Columns',
-            icon: <ColumnsIcon size={16} />,
-            onAction: () => setArranging(true),
-          },
+          ...(list.Rows
+            ? []
+            : [
+                {
+                  id: 'columns',
+                  label: 'Columns',
+                  icon: <ColumnsIcon size={16} />,
+                  onAction: () => setArranging(true),
+                },
+              ]),
           {
             id: 'refresh',
             label: 'Refresh',

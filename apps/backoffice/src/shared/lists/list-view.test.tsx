@@ -139,7 +139,7 @@ it('says which part of an address it ignores, and shows no chip for it', async (
   expect(calls('invoices.list').map(({ input }) => input)).toEqual([
     { query: { status: ['Paid'], sort: '-createdAt', page: 1, pageSize: 10 } },
   ]);
-  const notice = screen.getByText(/aren't valid and were ignored/);
+  const notice = screen.getByText(/aren’t valid and were ignored/);
   for (const text of ['Status “bogus”', 'Rows per page “1000”', 'Sort “nope”', 'Amount “9”']) {
     expect(notice.textContent).toContain(text);
   }
@@ -195,7 +195,7 @@ it('keeps its rows when loading fails, and loads again on demand', async () => {
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   const banner = await screen.findByRole('alert');
-  expect(banner.textContent).toContain("Couldn't load invoices");
+  expect(banner.textContent).toContain('Couldn’t load invoices');
   await firstRow();
   isDown = false;
   await user.click(within(banner).getByRole('button', { name: 'Try again' }));
@@ -301,13 +301,13 @@ it('says in words what of a link it cannot read, days as people read them', asyn
   await firstRow();
   const notice = screen.getByText(/^Some settings in this link/);
   expect(notice.textContent).toMatch(
-    /aren't valid and were ignored: Created “03-05-2026”, Created “03-01-2026”, Sort “nonsense”\.$/,
+    /aren’t valid and were ignored: Created “03-05-2026”, Created “03-01-2026”, Sort “nonsense”\.$/,
   );
 });
 
 it.each([
   ['/^INV/', 'Matching as a pattern.'],
-  ['/(a+)+$/', "That pattern isn't supported; matching as plain text."],
+  ['/(a+)+$/', 'That pattern isn’t supported; matching as plain text.'],
 ])('says by the search box how %s is matched', async (text, hint) => {
   renderList(invoiceList, {
     ...list,

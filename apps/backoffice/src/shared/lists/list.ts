@@ -2,7 +2,7 @@ import type { CsvDownload, CsvOptions, RecordKind } from '@payfac/api';
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
-import type { CreateAction, ListColumn, RecordPage } from './declaration.ts';
+import type { CreateAction, ListColumn, RecordPage, RowsOf } from './declaration.ts';
 import type { CheckValue } from './filters/check-filter.ts';
 import type { Filter } from './filters/filter.ts';
 import type { ListResponse } from './list-endpoint.ts';
@@ -52,6 +52,8 @@ export interface List<R, Part = never> {
   readonly rowKey: (row: R) => string;
   readonly rowName: (row: R) => string;
   readonly columns: readonly ListColumn<R>[];
+  /** Replaces the table. */
+  readonly Rows?: RowsOf<R> | undefined;
   readonly filters: readonly Filter[];
   /** The keys of the call's query. */
   readonly keys: ReadonlySet<string>;

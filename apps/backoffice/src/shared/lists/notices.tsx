@@ -24,7 +24,7 @@ export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: N
     <div className={styles.notices}>
       {ignored.length > 0 && (
         <Banner tone="warning" onDismiss={onForget}>
-          {`Some settings in this link aren't valid and were ignored: ${ignored
+          {`Some settings in this link aren’t valid and were ignored: ${ignored
             .map(({ label, value }) => `${label} “${value}”`)
             .join(', ')}.`}
         </Banner>
@@ -33,7 +33,7 @@ export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: N
         <Banner
           tone="danger"
           isAnnounced
-          title={`Couldn't load ${noun.many}`}
+          title={`Couldn’t load ${noun.many}`}
           actions={
             <Button size="small" onPress={refresh}>
               Try again

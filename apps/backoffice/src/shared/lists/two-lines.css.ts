@@ -3,23 +3,34 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** As high as a row allows, so that a second line doesn't make rows higher. */
+/**
+ * As high as a row allows, so that a second line doesn't make rows higher. Inline, so that a link around it doesn't
+ * underline both lines.
+ */
 export const lines = style({
-  display: 'grid',
+  display: 'inline-grid',
+  // Lines that are cut give a column no width of their own.
+  minInlineSize: 128,
+  maxInlineSize: '100%',
   lineHeight: '15px',
+  verticalAlign: 'middle',
   // A card positions its own texts, such as an amount at the end.
   selectors: { '[data-cards] &': { display: 'contents' } },
 });
 
-export const first = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Says that the row is a link. */
+export const first = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { 'tr:hover [data-row-link] &': { textDecoration: 'underline' } },
+});
 
 /** Hidden on the table's cards, which have two lines of their own. */
-export const second = style([
-  first,
-  {
-    color: color.textMuted,
-    fontSize: font.size.xs,
-    fontWeight: font.weight.regular,
-    selectors: { '[data-cards] &': { display: 'none' } },
-  },
-]);
+export const second = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.regular,
+  selectors: { '[data-cards] &': { display: 'none' } },
+});

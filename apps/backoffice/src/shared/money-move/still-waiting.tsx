@@ -15,7 +15,7 @@ interface StillWaitingProps {
 /** The warning about a movement of money whose outcome is unknown. */
 export const StillWaiting = ({ verb = 'send it', move }: StillWaitingProps) => (
   <Banner tone="warning" isAnnounced>
-    We haven't heard back{move && ` about the ${describeMove(move)}`}. We're checking the result —
-    don't {verb} again.{!move && " You can leave; we'll tell you how it ended."}
+    We haven’t heard back{move && ` about the ${describeMove(move)}`}. We’re checking the result —
+    don’t {verb} again.{!move && ' You can leave; we’ll tell you how it ended.'}
   </Banner>
 );

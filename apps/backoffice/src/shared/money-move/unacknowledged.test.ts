@@ -51,7 +51,7 @@ it('finds what a closed tab never told, until it is told', async () => {
   expect(await leftByClosedTabs(attempt.startedAt)).toEqual([]);
 });
 
-it("tells nobody of another person's attempts", async () => {
+it('tells nobody of another person’s attempts', async () => {
   keepUnacknowledged(attempt);
   closeTab();
   signIn('usr_2');

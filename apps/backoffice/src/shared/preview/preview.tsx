@@ -40,14 +40,14 @@ export function Preview({ modelName, modelId, data, sample, isShort = false }: P
         )
       }
     >
-      {error && <p className={styles.hint}>{`Couldn't update the preview. ${error.message}`}</p>}
+      {error && <p className={styles.hint}>{`Couldn’t update the preview. ${error.message}`}</p>}
       {!shown && !error && <Skeleton lines={8} />}
       {shown && (
         <div className={isShort ? styles.fewScreens : styles.screens}>
           {versions.map((version) => (
             <iframe
               key={version}
-              title={isShownBy(version) ? "Customer's page" : "Customer's page, loading"}
+              title={isShownBy(version) ? 'Customer’s page' : 'Customer’s page, loading'}
               src={shown.url}
               // The page has the hosted pages' origin, so it can't access anything of this one.
               // oxlint-disable-next-line react/iframe-missing-sandbox

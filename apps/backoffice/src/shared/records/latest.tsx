@@ -43,7 +43,7 @@ export function Latest({ noun, shown, of, load, allHref, none }: LatestProps) {
   });
   if (error) {
     return (
-      <LoadProblem title={`Couldn't load ${noun}`} error={error} onRetry={() => void refetch()} />
+      <LoadProblem title={`Couldn’t load ${noun}`} error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <Skeleton lines={latestCount} />;

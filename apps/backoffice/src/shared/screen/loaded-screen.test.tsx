@@ -26,7 +26,7 @@ it('leads from a record that is not there to the list, and offers no other try',
 
 it('says what went wrong otherwise, and loads again', async () => {
   const { user, refetch } = show(refusal(500));
-  screen.getByText("Couldn't load this plan");
+  screen.getByText('Couldn’t load this plan');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

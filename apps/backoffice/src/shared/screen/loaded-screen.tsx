@@ -36,7 +36,7 @@ export function LoadedScreen<T>({ of, noun, list, children }: LoadedScreenProps<
     <Screen>
       {error ? (
         <LoadProblem
-          title={`Couldn't load this ${noun}`}
+          title={`Couldn’t load this ${noun}`}
           error={error}
           onRetry={() => void refetch()}
         />

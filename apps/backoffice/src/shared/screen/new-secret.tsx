@@ -21,7 +21,7 @@ export const NewSecret = ({ title, noun, secret, hint, onClose }: NewSecretProps
     title={title}
     footer={
       <Button variant="primary" onPress={onClose}>
-        I've saved it
+        I’ve saved it
       </Button>
     }
   >

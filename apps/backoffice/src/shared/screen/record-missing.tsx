@@ -21,7 +21,7 @@ export function RecordMissing({ noun, list }: RecordMissingProps) {
         title={`${capitalized(noun)} not found`}
         actions={<Button onPress={() => void navigate(list)}>All {noun}s</Button>}
       >
-        {`The address may be wrong, or the ${noun} isn't one of yours.`}
+        {`The address may be wrong, or the ${noun} isn’t one of yours.`}
       </EmptyState>
     </Screen>
   );

@@ -16,6 +16,6 @@ export const ShownOnce = ({ noun, value, hint }: ShownOnceProps) => (
     <p className={styles.value}>
       <CopyValue label={noun} value={value} isMono />
     </p>
-    <p className={styles.note}>It won't be shown again.{hint !== undefined && ` ${hint}`}</p>
+    <p className={styles.note}>It won’t be shown again.{hint !== undefined && ` ${hint}`}</p>
   </Banner>
 );

@@ -42,7 +42,7 @@ export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDi
       onConfirm={() => void confirm()}
       onCancel={cancel}
     >
-      <p>You'll be signed out here and on all other devices. Unsaved work will be lost.</p>
+      <p>You’ll be signed out here and on all other devices. Unsaved work will be lost.</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, zoneLabel, zoneName } from '@payfac/domain/time';
+import {
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  zoneLabel,
+  zoneName,
+} from '@payfac/domain/time';
 import { getZone, now } from './clock.ts';
 
 /** Instants in this session's zone, which the column's header names once. */
@@ -15,6 +22,30 @@ export const showMoment = (instant: Date): string =>
 
 /** The zone's short name for both seasons, for headers above instants of either. */
 export const zoneInHeaders = (): string => zoneName(now(), getZone());
+
+/** The time of an instant whose day stands above it: `09:12 AM`. */
+export const showTime = (instant: Date): string => showDateTime(instant).replace(/^\S+ /, '');
+
+/** The time of an instant of today, else its date: where there is little room. */
+export const showShortly = (instant: Date): string =>
+  showDate(instant) === showDate(now()) ? showTime(instant) : showDate(instant);
+
+/** The day of an instant: `Today`, `Yesterday`, else `Monday, March 2`. */
+export function showDayInWords(instant: Date): string {
+  const zone = getZone();
+  const day = formatDay(instant, zone);
+  const today = formatDay(now(), zone);
+  if (day === today) return 'Today';
+  if (addDays(day, 1) === today) return 'Yesterday';
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: zone,
+  }).format(instant);
+}
 
 /** Formats a `YYYY-MM-DD` day as `MM-DD-YYYY`. */
 export const showDay = (day: string): string =>

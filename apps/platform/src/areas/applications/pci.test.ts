@@ -58,7 +58,7 @@ test('a merchant is reminded of what is due, once a day', async () => {
   expect((await send(provider, 'POST', `accounts/${path}`, {})).status).toBe(403);
 });
 
-test("what a product asks of an applicant is found by the product's slug and by its id [INVITE-01]", async () => {
+test('what a product asks of an applicant is found by the product’s slug and by its id [INVITE-01]', async () => {
   const { rows } = await api.open.pool.query<{ id: string; slug: string }>(
     "select sp_product_id as id, slug from sp_products where facilitator_id = 'harbor' limit 1",
   );

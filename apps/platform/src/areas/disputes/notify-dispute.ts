@@ -87,7 +87,7 @@ const writeDeadline = (
     (timeZone) => {
       const payment = displayTransactionId(rootTransactionId);
       const deadline = `${formatDateTime(respondBy, timeZone)} ${zoneLabel(respondBy, timeZone)}`;
-      const text = `${subject}: a cardholder disputes ${formatUsd(amount)} of payment ${payment}. Send your evidence by ${deadline}; what isn't answered by then is lost. Sign in to see the dispute.`;
+      const text = `${subject}: a cardholder disputes ${formatUsd(amount)} of payment ${payment}. Send your evidence by ${deadline}; what isn’t answered by then is lost. Sign in to see the dispute.`;
       return { subject, text };
     },
     at,

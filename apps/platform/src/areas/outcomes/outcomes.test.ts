@@ -44,7 +44,7 @@ test('an attempt that never arrived has no outcome', async () => {
   expect(await outcomeOf(newKey())).toEqual([]);
 });
 
-test("nobody sees another person's attempts", async () => {
+test('nobody sees another person’s attempts', async () => {
   const key = newKey();
   await sell(manager, { token, amount: 41.03, key });
   expect(await outcomeOf(key, employee)).toEqual([]);

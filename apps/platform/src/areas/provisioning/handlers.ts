@@ -133,7 +133,7 @@ export const createProvisioningHandlers = (
     setUnderwritingStatus: ({ params, body }, context) => {
       const act = {
         action: 'accounts.underwritingStatus',
-        message: `The processor's decision is ${body.status}`,
+        message: `The processor’s decision is ${body.status}`,
       };
       return changing(params, context, act, (tx, one, { at }) =>
         setUnderwritingStatus(tx, one, body, at, context),

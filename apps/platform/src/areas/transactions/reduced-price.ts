@@ -26,5 +26,5 @@ export function requireReducedPrice(
     throw refused('There is no lower price for this way to pay.');
   }
   if (dualPrices(standardAmount, dualPricing).reduced === amount) return;
-  throw refused("The account's prices have changed. Reload the page and enter the amount again.");
+  throw refused('The account’s prices have changed. Reload the page and enter the amount again.');
 }

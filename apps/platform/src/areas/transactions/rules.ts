@@ -89,7 +89,7 @@ interface Taxed {
 /** @throws CallFailure 400 when the tax exceeds the amount that includes it. */
 export function requireTaxWithin({ amount, taxAmount }: Taxed): void {
   if (taxAmount === undefined || taxAmount <= amount) return;
-  throw invalid([{ path: 'taxAmount', message: "Tax can't exceed the amount it is part of." }]);
+  throw invalid([{ path: 'taxAmount', message: 'Tax can’t exceed the amount it is part of.' }]);
 }
 
 const overRefund = () => conflict(OVER_REFUND, transactionsMessages.overRefund);

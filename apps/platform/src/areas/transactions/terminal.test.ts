@@ -36,7 +36,7 @@ describe('a sale keyed in', () => {
     const response = await manager.pay(sale, body, newKey());
     expect([response.status, response.body.errors]).toEqual([
       400,
-      [{ path: 'taxAmount', message: "Tax can't exceed the amount it is part of." }],
+      [{ path: 'taxAmount', message: 'Tax can’t exceed the amount it is part of.' }],
     ]);
   });
 

@@ -135,9 +135,9 @@ const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCas
 export function passwordProblem(password: string, names: readonly string[]): string | undefined {
   const [username, ...others] = names;
   if (username !== undefined && plain(password) === plain(username)) {
-    return "Your password can't be your username.";
+    return 'Your password can’t be your username.';
   }
   return isCommonPassword(password, [username ?? '', ...others])
-    ? "That password is too common. Choose one that's harder to guess."
+    ? 'That password is too common. Choose one that’s harder to guess.'
     : undefined;
 }

@@ -63,7 +63,7 @@ describe('a new person', () => {
     const refused = await createPerson(admin, { username, password: 'Quiet.Heron@harbor' });
     expect([refused.status, refused.body.errors]).toEqual([
       400,
-      [{ path: 'password', message: "Your password can't be your username." }],
+      [{ path: 'password', message: 'Your password can’t be your username.' }],
     ]);
   });
 

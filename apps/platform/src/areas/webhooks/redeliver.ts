@@ -36,7 +36,7 @@ export async function redeliver(
       .from(spProducts)
       .where(eq(spProducts.spProductId, delivery.spProductId));
     if (!product?.webhook?.enabled) {
-      const message = "Turn on the product's webhook before you send this event again.";
+      const message = 'Turn on the product’s webhook before you send this event again.';
       throw conflict('WEBHOOK_OFF', message);
     }
     await transaction

@@ -11,10 +11,6 @@ const sources = globSync('**/*.{css,ts}', { cwd: hosted, exclude: ['**/*.test.ts
   (name) => ({ name, text: readFileSync(`${hosted}${name}`, 'utf8') }),
 );
 
-/** The text without comments, which may quote what no page shows. */
-const withoutComments = (text: string): string =>
-  text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-
 test('hosted pages name no token that the brands’ stylesheets don’t have', () => {
   expect(sources.length).toBeGreaterThan(60);
   const named = sources.flatMap(({ name, text }) =>
@@ -28,13 +24,4 @@ test('hosted pages name no token that the brands’ stylesheets don’t have', (
 test('hosted pages are drawn without gradients', () => {
   const drawn = sources.filter(({ text }) => /gradient\(|clip-path/.test(text));
   expect(drawn.map(({ name }) => name)).toEqual([]);
-});
-
-test('hosted pages write one apostrophe', () => {
-  const straight = sources.flatMap(({ name, text }) =>
-    [...withoutComments(text).matchAll(/.*[a-z]'(?:s|t|re|ve|ll|d|m)\b.*/gi)].map(
-      ([line]) => `${name}: ${line.trim()}`,
-    ),
-  );
-  expect(straight).toEqual([]);
 });

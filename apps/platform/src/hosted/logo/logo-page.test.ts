@@ -9,7 +9,7 @@ const open = (address: string, headers: Readonly<Record<string, string>> = {}) =
   });
 
 describe('the page of a logo', () => {
-  test("shows one picture of one site, in a frame of the brand's app, and runs nothing else", async () => {
+  test('shows one picture of one site, in a frame of the brand’s app, and runs nothing else', async () => {
     const response = await open('https://cdn.tidewater.example/l.png?a=1&b="2"');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(

@@ -28,7 +28,7 @@ const subjectsOf = (kind: CheckKind, { business, owners }: Identity): readonly s
 
 const detailOf = (kind: CheckKind, result: CheckResult): string | null => {
   if (kind === 'bank-account') return result === 'fail' ? unknownToBank : null;
-  if (result === 'not-supported') return "Owners of a nonprofit aren't checked.";
+  if (result === 'not-supported') return 'Owners of a nonprofit aren’t checked.';
   return kind === 'business' ? registryDetails[result] : null;
 };
 

@@ -18,7 +18,7 @@ const acts: readonly (readonly [
   ['manager', 'paymentLinkManager', 'Changed a payment link template', 9],
   ['manager', 'transactions.edit', 'Changed the description of a payment', 4],
   ['provider', 'subscriptions.manage', 'Changed a plan', 6],
-  ['provider', 'products.edit', "Changed the product's settings", 8],
+  ['provider', 'products.edit', 'Changed the product’s settings', 8],
   ['provider', 'apiKeys.manage', 'Made an API key', 11],
   ['provider', 'invites.manage', 'Sent an invite', 3],
   ['provider', 'accounts.new', 'Began an application', 6],

@@ -90,7 +90,7 @@ export const metricsExamples: ExamplesOf<typeof metrics> = {
           ...account,
           amount: 184.5,
           action: 'review',
-          evidence: "The card's payments in a day are 7; 6 are allowed.",
+          evidence: 'The card’s payments in a day are 7; 6 are allowed.',
           at: '2026-03-02T15:04:06.000Z',
         },
       ],

@@ -33,7 +33,7 @@ export const riskRulesExamples: ExamplesOf<typeof riskRules> = {
   describe: {
     params,
     response: {
-      description: "Hold the payment for review when the card's payments in a day exceed 5.",
+      description: 'Hold the payment for review when the card’s payments in a day exceed 5.',
     },
   },
 };

@@ -26,7 +26,7 @@ export const riskExamples: ExamplesOf<typeof risk> = {
               ...account,
               amount: 184.5,
               action: 'review',
-              evidence: "The card's payments in a day are 7; 5 are allowed.",
+              evidence: 'The card’s payments in a day are 7; 5 are allowed.',
               at,
               status: 'for-review',
             },

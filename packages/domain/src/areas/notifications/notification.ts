@@ -16,6 +16,21 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** Kinds about something that waits for a person; the others only tell what happened. */
+export const waitingKinds = [
+  'alert-raised',
+  'application-submitted',
+  'information-requested',
+  'dispute-opened',
+  'payout-failed',
+  'webhook-failing',
+] as const satisfies readonly NotificationKind[];
+
+/** Kinds that only tell what happened. */
+export const updateKinds: readonly NotificationKind[] = notificationKinds.filter(
+  (kind) => !waitingKinds.some((each) => each === kind),
+);
+
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   'alert-raised': 'Alert raised',
   'application-submitted': 'Application submitted',

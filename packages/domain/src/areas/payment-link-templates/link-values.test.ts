@@ -7,7 +7,7 @@ const eightPm = new Date('2026-03-03T01:00:00Z');
 const clerk = clerkTemplate(new Date('2026-03-02T15:00:00Z'), 'America/New_York');
 
 describe('the values of a link', () => {
-  it("are its template's until something is given", () => {
+  it('are its template’s until something is given', () => {
     const values = linkValues(newTemplate(), {});
     expect(values).toMatchObject({
       amountOrCart: 'amount',

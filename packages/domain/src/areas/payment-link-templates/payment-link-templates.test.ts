@@ -77,7 +77,7 @@ describe('a new template', () => {
   });
 });
 
-describe("a sales clerk's template", () => {
+describe('a sales clerk’s template', () => {
   const value = <N extends TemplateFieldName>(name: N) => fieldByName(clerk.fields, name);
 
   it('shows six fields [LINK-21]', () => {

@@ -129,14 +129,14 @@ describe('expiry', () => {
     ['2026-11-01T00:30:00Z', '2026-11-02T01:00:00.000Z'],
     ['2026-12-31T23:30:00Z', '2027-01-01T01:00:00.000Z'],
     ['2027-01-01T02:00:00Z', '2027-01-02T01:00:00.000Z'],
-  ])("of a clerk's link made at %s is at 8 PM: %s [LINK-24, LINK-25]", (now, expires) =>
+  ])('of a clerk’s link made at %s is at 8 PM: %s [LINK-24, LINK-25]', (now, expires) =>
     expect(clerkExpiry(new Date(now), zone).toISOString()).toBe(expires),
   );
 
   const at = (unit: 'hours' | 'days' | 'weeks' | 'months', value: number, now: string) =>
     expiryInstant({ unit, value, specificDate: null }, new Date(now), zone)?.toISOString();
 
-  it("counts days as the zone's calendar does", () => {
+  it('counts days as the zone’s calendar does', () => {
     expect(at('days', 1, '2026-03-07T15:00:00Z')).toBe('2026-03-08T14:00:00.000Z');
     expect(at('hours', 24, '2026-03-07T15:00:00Z')).toBe('2026-03-08T15:00:00.000Z');
     expect(at('months', 1, '2026-01-31T15:00:00Z')).toBe('2026-02-28T15:00:00.000Z');

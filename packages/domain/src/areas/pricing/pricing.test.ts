@@ -54,7 +54,7 @@ describe('the price of a period', () => {
     );
   });
 
-  it("tier by tier grows with each unit by the price of that unit's tier", () => {
+  it('tier by tier grows with each unit by the price of that unit’s tier', () => {
     fc.assert(
       fc.property(quantity, (units) => {
         const pricing: Pricing = { model: 'perUsageTiered', tiers: unitTiers };

@@ -28,7 +28,7 @@ interface Named {
 
 /** Once the sentence has named the payment, and before. */
 const known: Named = { it: 'it', its: 'its' };
-const unnamed: Named = { it: 'a payment', its: "a payment's" };
+const unnamed: Named = { it: 'a payment', its: 'a payment’s' };
 
 function condition(rule: RiskCondition, { it, its }: Named): string {
   switch (rule.kind) {

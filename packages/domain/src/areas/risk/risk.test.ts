@@ -131,15 +131,15 @@ describe('a risk rule in words', () => {
   it.each<[RiskCondition, string]>([
     [
       metricLimit('transactionCount', '5'),
-      "Hold the payment for review when the card's payments in a day exceed 5.",
+      'Hold the payment for review when the card’s payments in a day exceed 5.',
     ],
     [
       metricLimit('amount', '2500'),
-      "Hold the payment for review when the card's amount in a day exceeds $2,500.00.",
+      'Hold the payment for review when the card’s amount in a day exceeds $2,500.00.',
     ],
     [
       metricLimit('declineRate', '25'),
-      "Hold the payment for review when the card's decline rate in a day exceeds 25%.",
+      'Hold the payment for review when the card’s decline rate in a day exceeds 25%.',
     ],
     [
       { kind: 'amount-limit', params: { maximum: cents(250_000) } },
@@ -163,7 +163,7 @@ describe('a risk rule in words', () => {
 
   it('says what it watches alone, where its action stands beside it', () => {
     expect(describeRiskCondition(spread(3))).toBe(
-      "A payment's card pays to more than 3 accounts in a day",
+      'A payment’s card pays to more than 3 accounts in a day',
     );
   });
 });

@@ -14,7 +14,7 @@ const stop = (text: string): DeclineAdvice => ({ step: 'stop', text });
 
 const callIssuer =
   'Ask for another card, or have the cardholder call the number on the back of it.';
-const keepNothing = "Don't run this card again. Ask for another way to pay.";
+const keepNothing = 'Don’t run this card again. Ask for another way to pay.';
 
 /** By ISO 8583 response code as US issuers send them, and by letter for AVS and CVV declines. */
 const byCode: Readonly<Record<string, DeclineAdvice>> = {

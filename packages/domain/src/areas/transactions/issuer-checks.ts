@@ -13,7 +13,7 @@ export const cvvResultLabels = {
   N: 'Does not match',
   P: 'Not checked',
   S: 'Should be on card, not entered',
-  U: "Issuer can't verify",
+  U: 'Issuer can’t verify',
 } as const;
 
 const inWords = (labels: Readonly<Record<string, string>>, code: string): string => {

@@ -40,7 +40,8 @@ const hovered = (rules: StyleRule) => ({
   },
 });
 const pressed = '&:active:not(:disabled, [data-pending])';
-const expanded = '&[aria-expanded=true]';
+/** Its menu is open, or it is a switch that is on. */
+const expanded = '&:is([aria-expanded=true], [aria-pressed=true])';
 
 export const variants = styleVariants({
   primary: {

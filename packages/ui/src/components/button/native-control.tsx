@@ -26,6 +26,8 @@ export interface ButtonControlProps {
   'aria-describedby'?: string | undefined;
   /** Whether the element it controls is open. */
   'aria-expanded'?: boolean | undefined;
+  /** Whether a switch is on. */
+  'aria-pressed'?: boolean | undefined;
   /** Id of the element it opens or changes. */
   'aria-controls'?: string | undefined;
   /** The DOM element, for focus and measuring. */

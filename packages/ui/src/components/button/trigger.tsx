@@ -16,6 +16,7 @@ function drawTrigger({
   'aria-describedby': describedBy,
   'aria-expanded': expanded,
   'aria-controls': controls,
+  'aria-pressed': isOn,
   ...rest
 }: ButtonControlProps) {
   return (
@@ -32,6 +33,7 @@ function drawTrigger({
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
       {...(controls !== undefined && { 'aria-controls': controls })}
+      {...(isOn !== undefined && { 'aria-pressed': isOn })}
     />
   );
 }

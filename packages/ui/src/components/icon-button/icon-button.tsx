@@ -19,6 +19,8 @@ export interface IconButtonProps
   variant?: ButtonVariant | undefined;
   /** Size. @default 'medium' */
   size?: ButtonSize | undefined;
+  /** Makes it a switch, and says whether it is on. Its label stays the same. */
+  isPressed?: boolean | undefined;
   /** Shows a spinner and ignores presses. */
   isLoading?: boolean | undefined;
 }
@@ -30,12 +32,14 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   isLoading = false,
+  isPressed,
   ...rest
 }: IconButtonProps) {
   return (
     <ButtonControl
       {...rest}
       aria-label={label}
+      aria-pressed={isPressed}
       isPending={isLoading}
       className={classNames(button, variants[variant], squares[size])}
     >

@@ -51,6 +51,7 @@ export {
   Link as PayLinkIcon,
   ListChecks as ListIcon,
   Lock as LockIcon,
+  LockOpen as UnlockIcon,
   LogOut as LogOutIcon,
   Mail as MailIcon,
   Menu as MenuIcon,

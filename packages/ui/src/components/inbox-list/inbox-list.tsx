@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
-import { visuallyHidden } from '../../styling/hidden.css.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { CheckIcon } from '../icons/index.ts';
-import { Link } from '../link/link.tsx';
+import { InboxEntry } from './inbox-entry.tsx';
 import * as styles from './inbox-list.css.ts';
 
 /** An event with a link. */
@@ -13,20 +10,24 @@ export interface InboxItem {
   id: string;
   /** What happened, in one line. */
   title: string;
-  /** Detail below the title. */
+  /** Detail below the title, or after it where there is room. */
   detail?: ReactNode;
   /** Time as shown. */
   time: string;
-  /** URL of the link. */
-  href: string;
+  /** URL of the link. Without one, there is nothing to open. */
+  href?: string | undefined;
   /** Marks it unread, and offers to mark it as read. */
   isUnread: boolean;
   /** Icon, size 16. */
   icon?: ReactNode;
+  /** Heading above it and the items after it with the same one, such as a day. */
+  group?: string | undefined;
+  /** The events it stands for. It then shows how many they are, and opens to list them. */
+  folded?: readonly InboxItem[] | undefined;
 }
 
 export interface InboxListProps {
-  /** Accessible name: 'Notifications'. */
+  /** Accessible name: 'Notifications'. With groups, each list's name ends with its heading: 'Notifications, Today'. */
   label: string;
   /** Newest first. */
   items: readonly InboxItem[];
@@ -34,39 +35,61 @@ export interface InboxListProps {
   onRead?: ((id: string) => void) | undefined;
   /** Shown when the list is empty. */
   empty?: ReactNode;
+  /** Level of the groups' headings. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+interface Part {
+  readonly heading: string | undefined;
+  readonly items: InboxItem[];
+}
+
+function partsOf(items: readonly InboxItem[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (const item of items) {
+    const last = parts.at(-1);
+    if (last && last.heading === item.group) last.items.push(item);
+    else parts.push({ heading: item.group, items: [item] });
+  }
+  return parts;
 }
 
 /** Events since the user's last visit, with unread ones marked. */
-export function InboxList({ label, items, onRead, empty }: InboxListProps) {
+export function InboxList({ label, items, onRead, empty, headingLevel = 2 }: InboxListProps) {
   const messages = useMessages();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const Heading = `h${headingLevel}` as const;
   if (items.length === 0) return <div className={styles.empty}>{empty ?? messages.inboxEmpty}</div>;
+
+  const isMixed = items.some(({ isUnread }) => isUnread !== items[0]?.isUnread);
+
+  function toggle(id: string) {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  }
+
   return (
-    <ul aria-label={label} className={styles.list}>
-      {items.map(({ id, title, detail, time, href, isUnread, icon }) => (
-        <li key={id} className={styles.item} {...(isUnread && { 'data-unread': '' })}>
-          <span aria-hidden className={styles.icon}>
-            {icon}
-          </span>
-          <div className={styles.texts}>
-            <span className={classNames(styles.title, isUnread && styles.unread)}>
-              {isUnread && <span className={visuallyHidden}>{messages.unread}: </span>}
-              <Link href={href} variant="quiet">
-                {title}
-              </Link>
-            </span>
-            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-            <span className={styles.time}>{time}</span>
-          </div>
-          {isUnread && onRead && (
-            <IconButton
-              size="small"
-              label={messages.markRead(title)}
-              icon={<CheckIcon aria-hidden size={14} />}
-              onPress={() => onRead(id)}
-            />
-          )}
-        </li>
+    <div className={classNames(styles.root, isMixed && styles.mixed)}>
+      {partsOf(items).map(({ heading, items: own }) => (
+        <section key={own[0]?.id} className={styles.part}>
+          {heading !== undefined && <Heading className={styles.heading}>{heading}</Heading>}
+          <ul
+            aria-label={heading === undefined ? label : `${label}, ${heading}`}
+            className={styles.list}
+          >
+            {own.map((item) => (
+              <InboxEntry
+                key={item.id}
+                item={item}
+                isOpen={open.has(item.id)}
+                onToggle={() => toggle(item.id)}
+                onRead={onRead}
+              />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

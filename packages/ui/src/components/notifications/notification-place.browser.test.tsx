@@ -31,7 +31,7 @@ it.each([1440, 360])('covers no button of the bar at %d px', async (width) => {
   render(
     <AppLayout
       sidebar={{ brand: { title: 'Harbor' }, entries: [] }}
-      notice={<p style={{ margin: 0, blockSize: 40 }}>You're acting as Ada</p>}
+      notice={<p style={{ margin: 0, blockSize: 40 }}>You’re acting as Ada</p>}
       topBar={<button type="button">Notifications</button>}
       notifications={<NotificationRegion notifications={notifications} />}
     >

@@ -4,7 +4,11 @@ import { popover as surface } from '../menu/menu.css.ts';
 
 const { space, font } = vars;
 
-export const popover = style([surface, { maxInlineSize: 'min(360px, calc(100vw - 24px))' }]);
+/** Wider than a menu, whichever stylesheet is loaded last. */
+export const popover = style([
+  surface,
+  { selectors: { '&&': { maxInlineSize: 'min(360px, calc(100vw - 24px))' } } },
+]);
 
 export const panel = style({
   display: 'grid',

@@ -36,7 +36,7 @@ describe('AppLayout', () => {
       render(
         <NavigationProvider navigate={vi.fn()}>
           <AppLayout
-            notice={<p style={{ margin: 0, blockSize: 70 }}>You're acting as Ada</p>}
+            notice={<p style={{ margin: 0, blockSize: 70 }}>You’re acting as Ada</p>}
             topBar={<p>Bar</p>}
             sidebar={{ brand: { title: 'Harbor' }, entries: [], version: '5.45.0' }}
           >
@@ -47,7 +47,7 @@ describe('AppLayout', () => {
       scrollTo(0, 1200);
       await vi.waitFor(() => expect(scrollY).toBe(1200));
       const placeOf = (element: Element) => element.getBoundingClientRect();
-      expect(placeOf(screen.getByText("You're acting as Ada")).top).toBe(0);
+      expect(placeOf(screen.getByText('You’re acting as Ada')).top).toBe(0);
       expect(placeOf(screen.getByRole('banner')).top).toBe(70);
       if (width < 768) return;
       expect(placeOf(screen.getByText(/5\.45\.0/)).bottom).toBeLessThanOrEqual(innerHeight);

@@ -165,7 +165,7 @@ describe('Table', () => {
     expect(screen.queryByText('$10')).toBeNull();
   });
 
-  it("takes a press anywhere in a checkbox's cell as one on the checkbox, unless it is disabled", async () => {
+  it('takes a press anywhere in a checkbox’s cell as one on the checkbox, unless it is disabled', async () => {
     const onChange = vi.fn();
     const onRowOpen = vi.fn();
     show({

@@ -14,7 +14,7 @@ const page = (active: string, count?: number) => (
   </div>
 );
 
-it("LinkTabs without room for all keep the shown page's tab in sight", () => {
+it('LinkTabs without room for all keep the shown page’s tab in sight', () => {
   const { rerender } = render(page('Scheduled work'));
   const frame = screen.getByRole('list').getBoundingClientRect();
   const tabAt = (name: string) => screen.getByRole('link', { name }).getBoundingClientRect();
@@ -24,7 +24,7 @@ it("LinkTabs without room for all keep the shown page's tab in sight", () => {
   expect(tabAt('Account metrics').left).toBeGreaterThanOrEqual(frame.left - 1);
 });
 
-it("LinkTabs keep the shown page's tab in sight when figures come and move it", () => {
+it('LinkTabs keep the shown page’s tab in sight when figures come and move it', () => {
   const { rerender } = render(page('Scheduled work'));
   rerender(page('Scheduled work', 4000));
   const frame = screen.getByRole('list').getBoundingClientRect();

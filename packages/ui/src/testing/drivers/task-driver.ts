@@ -15,7 +15,7 @@ const withoutDone = (text: string): string =>
 /** `InboxList`, by its label. */
 export function inboxDriver(scope: Scope, label: string) {
   const element = () => named(scope, 'ul', label);
-  const linkOf = (row: Element) => present(row.querySelector('a'), 'link');
+  const linkOf = (row: Element) => present(row.querySelector(marks.inboxTitle), 'link');
   const titleOf = (row: Element) => textOf(linkOf(row));
   return {
     element,

@@ -25,7 +25,7 @@ const rowWith = (list: Locator, text: string): Locator =>
 /** `InboxList`, by its label. */
 export function inboxDriver(scope: Scope, label: string) {
   const locator = called(scope, 'list', label);
-  const linkOf = (row: Locator) => row.locator('a').first();
+  const linkOf = (row: Locator) => row.locator(marks.inboxTitle).first();
   const titlesOf = async (rows: Locator) => {
     await locator.waitFor({ state: 'attached' });
     return Promise.all((await rows.all()).map((row) => textOf(linkOf(row))));

@@ -67,7 +67,7 @@ export function NoteDialog({ onClose }: { readonly onClose: () => void }) {
         name="note"
         as={LongText}
         label="Note"
-        description="For the log; the merchant never sees it. It can't be changed afterwards."
+        description="For the log; the merchant never sees it. It can’t be changed afterwards."
         isRequired
         rows={5}
         maxLength={LONGEST}

@@ -110,9 +110,9 @@ export function CommentsCard() {
     <>
       <LoadedCard
         title="Comments"
-        description="Internal only. Merchants can't see comments."
+        description="Internal only. Merchants can’t see comments."
         of={found}
-        problem="Couldn't load comments"
+        problem="Couldn’t load comments"
       >
         {({ data, count }) => (
           <Stack gap="md">

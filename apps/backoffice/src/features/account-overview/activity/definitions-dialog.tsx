@@ -81,11 +81,11 @@ export function DefinitionsDialog({ scopes, onClose }: DefinitionsDialogProps) {
       >
         <Stack gap="md">
           <Text tone="muted" size="small">
-            Tags are shared by all accounts. A retired tag stays where it was given and can't be
+            Tags are shared by all accounts. A retired tag stays where it was given and can’t be
             given again.
           </Text>
           {error && !data && (
-            <LoadProblem title="Couldn't load tags" error={error} onRetry={() => void refetch()} />
+            <LoadProblem title="Couldn’t load tags" error={error} onRetry={() => void refetch()} />
           )}
           {!error && !data && (
             <div aria-busy="true">

@@ -98,7 +98,7 @@ export function TagsCard({ scopes }: TagsCardProps) {
       <LoadedCard
         title="Tags"
         of={tags}
-        problem="Couldn't load tags"
+        problem="Couldn’t load tags"
         actions={() => (
           <Button size="small" variant="quiet" onPress={() => setManaging(true)}>
             Manage tags

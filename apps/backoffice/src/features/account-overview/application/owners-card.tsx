@@ -66,7 +66,7 @@ export function OwnersCard() {
   return (
     <Card title="Owners">
       {owners.length === 0 ? (
-        <Text tone="muted">No owners yet. They're added with the application.</Text>
+        <Text tone="muted">No owners yet. They’re added with the application.</Text>
       ) : (
         <ul className={styles.rows}>
           {owners.map((owner) => (

@@ -121,7 +121,7 @@ it('releases an amount with a reason, once, and never more than is reserved', as
   await type(/Amount/, '57.26');
   await type(/Reason/, 'Six months without a dispute.');
   await release();
-  await dialog.findAllByText("Amount can't exceed the reserved $57.25.");
+  await dialog.findAllByText('Amount can’t exceed the reserved $57.25.');
   expect(calls('funds.release')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Use all $57.25' }));
   await release();

@@ -51,7 +51,7 @@ function Lines({ of }: { readonly of: Balance }) {
 /** The account's current balance. */
 function BalanceCard() {
   return (
-    <LoadedCard title="Balance" of={useBalance()} problem="Couldn't load the balance">
+    <LoadedCard title="Balance" of={useBalance()} problem="Couldn’t load the balance">
       {(balance) =>
         balance ? (
           <Lines of={balance} />

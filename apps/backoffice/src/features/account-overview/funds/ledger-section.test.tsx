@@ -53,7 +53,7 @@ it('opens the ledger account that an amount leads to', async () => {
   );
 });
 
-it("never opens another account's entries by an address", async () => {
+it('never opens another account’s entries by an address', async () => {
   const { calls } = await openAccount('admin', {
     address: `${address}&entries=merchants%3Asm_0099`,
   });

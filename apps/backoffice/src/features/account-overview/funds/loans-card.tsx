@@ -69,7 +69,7 @@ export function LoansCard() {
     <LoadedCard
       title="Loans"
       of={loans}
-      problem="Couldn't load loans"
+      problem="Couldn’t load loans"
       actions={() =>
         otherAppsOf(holder).map(({ label, href }) => (
           <Link key={href} href={href} isExternal variant="standalone">

@@ -58,7 +58,7 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
         : [
             {
               path: 'amount',
-              message: `Amount can't exceed the reserved ${formatUsd(totals[segment])}.`,
+              message: `Amount can’t exceed the reserved ${formatUsd(totals[segment])}.`,
             },
           ],
     fieldOfCode: { MORE_THAN_RESERVED: 'amount' },
@@ -79,7 +79,7 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
       onClose={onClose}
     >
       <Text>
-        We'll send {name} a separate payout for this amount, minus anything it owes. You can't put
+        We’ll send {name} a separate payout for this amount, minus anything it owes. You can’t put
         it reserved again.
       </Text>
       <FormSection>
@@ -157,7 +157,7 @@ export function ReservedCard() {
       <LoadedCard
         title="Reserved funds"
         of={reserved}
-        problem="Couldn't load reserved funds"
+        problem="Couldn’t load reserved funds"
         actions={({ totals }) =>
           mayRelease &&
           totals.all > zeroCents && (

@@ -43,7 +43,7 @@ export function CloneDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <Text>
         Business, owners, and MCC are copied to a new application. Bank account, checks, fees, and
-        features aren't.
+        features aren’t.
       </Text>
       <FormSection columns={1}>
         <Field name="spProductId" as={Product} label="Product" isRequired />

@@ -63,7 +63,7 @@ export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
     >
       {!checks && loadError && (
         <LoadProblem
-          title="Couldn't load checks"
+          title="Couldn’t load checks"
           error={loadError}
           onRetry={() => void refetch()}
         />
@@ -76,7 +76,7 @@ export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
       {checks && (
         <>
           <Text>
-            You're approving this business. We'll send its setup request to the processor.
+            You’re approving this business. We’ll send its setup request to the processor.
           </Text>
           {open.length > 0 && <Banner tone="warning" title={headingOf(open.length)} />}
           {open.map(({ item, title, why }) => (

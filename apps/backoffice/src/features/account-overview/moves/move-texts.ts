@@ -20,27 +20,27 @@ const toMerchant = 'The merchant reads this.';
 export const moveTexts: Readonly<Record<PlainMoveId, MoveText>> = {
   submit: {
     title: (name) => `Submit ${name} for review?`,
-    text: "The application goes to underwriting and can't be changed meanwhile.",
+    text: 'The application goes to underwriting and can’t be changed meanwhile.',
     confirmLabel: 'Submit for review',
     done: (name) => `Submitted ${name} for review.`,
   },
   'request-information': {
     title: (name) => `Request information from ${name}?`,
     text: 'The application goes back to the merchant until it is submitted again.',
-    words: { label: "What's needed", note: toMerchant, isRequired: true },
+    words: { label: 'What’s needed', note: toMerchant, isRequired: true },
     confirmLabel: 'Request information',
     done: (name) => `Requested information from ${name}.`,
   },
   decline: {
     title: (name) => `Decline ${name}?`,
-    text: "The merchant won't be able to process. A declined application can be archived and reopened.",
+    text: 'The merchant won’t be able to process. A declined application can be archived and reopened.',
     words: reason(toMerchant),
     confirmLabel: 'Decline application',
     done: (name) => `Declined ${name}.`,
   },
   underwrite: {
-    title: (name) => `Start the processor's review of ${name}?`,
-    text: "Start it once you've submitted the request. You can provision the account after that.",
+    title: (name) => `Start the processor’s review of ${name}?`,
+    text: 'Start it once you’ve submitted the request. You can provision the account after that.',
     words: { label: 'Note', note: 'For the log; the merchant never sees it.', isRequired: false },
     confirmLabel: 'Start review',
     done: (name) => `The processor is reviewing ${name}.`,
@@ -73,7 +73,7 @@ export const moveTexts: Readonly<Record<PlainMoveId, MoveText>> = {
   },
   archive: {
     title: (name) => `Archive ${name}?`,
-    text: "It's removed from the queue. You can reopen an archived application.",
+    text: 'It’s removed from the queue. You can reopen an archived application.',
     words: reason(toMerchant),
     confirmLabel: 'Archive application',
     done: (name) => `Archived ${name}.`,

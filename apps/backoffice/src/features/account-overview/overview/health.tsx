@@ -24,7 +24,7 @@ function Figures() {
   const { data, error, refetch } = useQuery(figuresQuery(subMerchantId));
   if (error) {
     return (
-      <LoadProblem title="Couldn't load the figures" error={error} onRetry={() => void refetch()} />
+      <LoadProblem title="Couldn’t load the figures" error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <Skeleton lines={6} />;
@@ -66,7 +66,7 @@ function Alerts() {
   const { data, error, refetch } = useQuery(alertsQuery(subMerchantId));
   if (error) {
     return (
-      <LoadProblem title="Couldn't load alerts" error={error} onRetry={() => void refetch()} />
+      <LoadProblem title="Couldn’t load alerts" error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <Skeleton lines={1} />;

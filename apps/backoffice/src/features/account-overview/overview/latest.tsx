@@ -24,7 +24,7 @@ export function Latest() {
     <LoadedCard
       title="Latest payments"
       of={asked}
-      problem="Couldn't load payments"
+      problem="Couldn’t load payments"
       actions={() => (
         <Link
           href={listAt(path, { view: 'payments', subMerchantId })}

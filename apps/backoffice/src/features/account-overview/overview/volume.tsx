@@ -27,7 +27,7 @@ function Course() {
   const { data, error, refetch } = useQuery(courseQuery(subMerchantId));
   if (error) {
     return (
-      <LoadProblem title="Couldn't load the chart" error={error} onRetry={() => void refetch()} />
+      <LoadProblem title="Couldn’t load the chart" error={error} onRetry={() => void refetch()} />
     );
   }
   const course = data?.course ?? [];

@@ -95,7 +95,7 @@ export function AddDialog({ isFirst, onClose }: AddDialogProps) {
   return (
     <FormDialog of={form} title="Add bank account" submitLabel="Add bank account" onClose={onClose}>
       <Text>
-        We check the account with the bank before it's saved. Only its last four digits are kept.
+        We check the account with the bank before it’s saved. Only its last four digits are kept.
       </Text>
       <FormSection>
         {addresses.bankLink && (

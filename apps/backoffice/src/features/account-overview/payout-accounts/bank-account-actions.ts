@@ -80,7 +80,7 @@ export const bankAccountActions: readonly RowAction<Held>[] = [
       text:
         account.verification === 'verified'
           ? 'New payouts go to this account. The merchant is notified.'
-          : "New payouts go to this account and wait until it's verified. The merchant is notified.",
+          : 'New payouts go to this account and wait until it’s verified. The merchant is notified.',
       confirmLabel: 'Make preferred',
     }),
     run: (held) => payoutAccountsBy[held.view].prefer(body(held)),
@@ -92,7 +92,7 @@ export const bankAccountActions: readonly RowAction<Held>[] = [
     isOffered: isRemovable,
     confirm: ({ account }) => ({
       title: `Remove ${bankAccountName(account)}?`,
-      text: "This can't be undone. To use it again, enter its numbers again.",
+      text: 'This can’t be undone. To use it again, enter its numbers again.',
       confirmLabel: 'Remove bank account',
       tone: 'danger',
     }),

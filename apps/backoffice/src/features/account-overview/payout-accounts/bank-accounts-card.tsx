@@ -78,11 +78,11 @@ function WaitingBanner({ accounts }: WaitingBannerProps) {
   if (!preferred || preferred.verification === 'verified') return null;
   return preferred.verification === 'pending' ? (
     <Banner tone="warning" title="Payouts wait for verification">
-      The bank hasn't confirmed the account ending in {preferred.last4} yet.
+      The bank hasn’t confirmed the account ending in {preferred.last4} yet.
     </Banner>
   ) : (
     <Banner tone="danger" title="Payouts are stopped">
-      The bank doesn't know the account ending in {preferred.last4}. Add another one, or prefer one
+      The bank doesn’t know the account ending in {preferred.last4}. Add another one, or prefer one
       that is verified.
     </Banner>
   );

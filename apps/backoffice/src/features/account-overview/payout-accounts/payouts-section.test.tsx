@@ -145,7 +145,7 @@ it('never adds an account that the bank does not know', async () => {
   });
   await user.selectOptions(dialog.getByRole('combobox', { name: 'From your bank' }), 'closed');
   await add();
-  await dialog.findAllByText(/^The bank doesn't know this account/);
+  await dialog.findAllByText(/^The bank doesn’t know this account/);
   expect(calls('payoutAccounts.add')).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
         as={Text}
         type="email"
         label="Notices to"
-        description="Leave empty for the business's email."
+        description="Leave empty for the business’s email."
       />
     </FormDialog>
   );
@@ -104,7 +104,7 @@ function ScheduleCard() {
                 ? `When ${formatUsd(payoutThreshold)} is due`
                 : payoutScheduleLabels[payoutSchedule],
           },
-          { term: 'Notices to', value: notificationEmail ?? "The business's email" },
+          { term: 'Notices to', value: notificationEmail ?? 'The business’s email' },
         ]}
       />
       {isEditing && (

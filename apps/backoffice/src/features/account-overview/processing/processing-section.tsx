@@ -84,7 +84,7 @@ function MethodsCard() {
         />
         <OnOffRow
           label="Decision Manager"
-          description="Holds payments whose AVS or CVV doesn't match for review."
+          description="Holds payments whose AVS or CVV doesn’t match for review."
           isOn={decisionManager.enabled}
           onChange={
             mayEditRecord

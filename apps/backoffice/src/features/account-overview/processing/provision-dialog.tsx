@@ -84,7 +84,7 @@ export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialo
           name="paymentCeiling"
           as={Amount}
           label="Payment ceiling"
-          description="The most it takes in one payment. Leave empty for the account's own."
+          description="The most it takes in one payment. Leave empty for the account’s own."
         />
       </FormSection>
     </FormDialog>

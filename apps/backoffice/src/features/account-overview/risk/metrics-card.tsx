@@ -136,7 +136,7 @@ export function MetricsCard() {
         {riskMetrics ? (
           <Metrics metrics={riskMetrics} />
         ) : (
-          <Text tone="muted">No expected volumes yet, so payments aren't compared with them.</Text>
+          <Text tone="muted">No expected volumes yet, so payments aren’t compared with them.</Text>
         )}
         {may('sidebar.alerts') && (
           <Link href={listAt('/risk-management/alerts', { subMerchantId })}>

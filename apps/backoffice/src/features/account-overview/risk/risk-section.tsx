@@ -39,7 +39,7 @@ function TermsDialog({ onClose }: { readonly onClose: () => void }) {
       onConfirm={run}
       onCancel={onClose}
     >
-      The owner has read and accepts the Terms and Conditions and the Privacy Policy. This can't be
+      The owner has read and accepts the Terms and Conditions and the Privacy Policy. This can’t be
       undone.
     </ConfirmDialog>
   );

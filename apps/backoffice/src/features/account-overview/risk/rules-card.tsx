@@ -73,9 +73,9 @@ function RuleRow({ rule }: { readonly rule: RiskRule }) {
 export const RulesCard = () => (
   <LoadedCard
     title="Risk rules"
-    description="Turning a rule off here doesn't affect other accounts."
+    description="Turning a rule off here doesn’t affect other accounts."
     of={useRules()}
-    problem="Couldn't load risk rules"
+    problem="Couldn’t load risk rules"
   >
     {(rules) =>
       rules.length === 0 ? (

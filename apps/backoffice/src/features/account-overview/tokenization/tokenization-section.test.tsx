@@ -48,7 +48,7 @@ it('says that the rate limit could not be loaded, and loads it again', async () 
       },
     },
   });
-  await screen.findByText("Couldn't load the rate limit");
+  await screen.findByText('Couldn’t load the rate limit');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(tries).toBe(2));
 });

@@ -61,7 +61,7 @@ function RateLimitCard() {
       <LoadedCard
         title="Rate limit"
         of={limit}
-        problem="Couldn't load the rate limit"
+        problem="Couldn’t load the rate limit"
         actions={() => (
           <Button size="small" onPress={() => setEditing(true)}>
             Change limit
@@ -98,7 +98,7 @@ export function TokenizationSection() {
       <Card title="Public key">
         <Stack gap="md">
           <Text tone="muted" size="small">
-            Opens card fields on the merchant's own pages. It can't charge anything and isn't a
+            Opens card fields on the merchant’s own pages. It can’t charge anything and isn’t a
             secret.
           </Text>
           <DescriptionList

@@ -24,10 +24,10 @@ function ClearMatchDialog({ check, onClose }: ClearMatchDialogProps) {
       words={{
         label: 'Evidence',
         description:
-          "Say how you know it isn't a match. Your name and this text stay with the check.",
+          'Say how you know it isn’t a match. Your name and this text stay with the check.',
         isRequired: true,
         maxLength: LONGEST,
-        missing: "Enter how you know it isn't a match.",
+        missing: 'Enter how you know it isn’t a match.',
       }}
       label="Clear match"
       act={(evidence) =>

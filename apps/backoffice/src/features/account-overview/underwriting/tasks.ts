@@ -68,13 +68,13 @@ export function activationTasks({
       id: 'underwriting',
       title: 'Processor reviews the merchant',
       isDone: reached >= 1,
-      why: "Start it once you've submitted the request.",
+      why: 'Start it once you’ve submitted the request.',
     },
     {
       id: 'provisioned',
       title: 'Processor provisioned',
       isDone: reached >= 2,
-      why: "Enter the processor's IDs under Processing.",
+      why: 'Enter the processor’s IDs under Processing.',
     },
     {
       id: 'payout',

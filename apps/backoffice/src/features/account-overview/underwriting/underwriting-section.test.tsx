@@ -13,7 +13,7 @@ it('clears a match with evidence, and offers that for a match alone', async () =
   await user.click(await screen.findByRole('button', { name: /^Clear match/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Clear match' }));
-  await dialog.findByText("Enter how you know it isn't a match.");
+  await dialog.findByText('Enter how you know it isn’t a match.');
   expect(calls('applications.clearCheck')).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: /Evidence/ }), 'Another birthday.');
   await user.click(dialog.getByRole('button', { name: 'Clear match' }));

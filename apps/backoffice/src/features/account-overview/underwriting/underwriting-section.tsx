@@ -18,7 +18,7 @@ export function UnderwritingSection() {
   const isApproved = application.provisioning !== null;
   if (error && !data) {
     return (
-      <LoadProblem title="Couldn't load checks" error={error} onRetry={() => void refetch()} />
+      <LoadProblem title="Couldn’t load checks" error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data) {

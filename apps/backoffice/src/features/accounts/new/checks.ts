@@ -63,7 +63,7 @@ function ownerProblems(
     const path = `people.${people.length - 1}.ownership`;
     problems.push({
       path,
-      message: `Owners hold ${total}% in total. Ownership can't exceed 100%.`,
+      message: `Owners hold ${total}% in total. Ownership can’t exceed 100%.`,
     });
   }
   return problems;

@@ -175,7 +175,7 @@ describe('the payout account', () => {
       payoutAccounts: { getInfo: () => ({ ...account, verification: 'failed' }) },
     });
     await fill(view);
-    expect(await screen.findByText(/^The bank doesn't know this account/)).toBeTruthy();
+    expect(await screen.findByText(/^The bank doesn’t know this account/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(box('Account number')));
     expect(view.calls('payoutAccounts.add')).toEqual([]);
   });

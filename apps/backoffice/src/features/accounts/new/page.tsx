@@ -38,7 +38,7 @@ export function Component() {
       )}
       {error && !application && (
         <LoadProblem
-          title="Couldn't load this application"
+          title="Couldn’t load this application"
           error={error}
           onRetry={() => void refetch()}
         />

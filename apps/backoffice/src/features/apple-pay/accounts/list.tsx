@@ -9,6 +9,7 @@ import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
+import { SetupLine } from '../setup/setup-line.tsx';
 
 const ApplePayBadge = ({ state }: { readonly state: ApplePayState }) => (
   <StatusWord>{applePayStateLabels[state]}</StatusWord>
@@ -19,7 +20,7 @@ type ApplePayAccount = Output<typeof tokenization.applePayAccounts>['data'][numb
 const reasons: Readonly<Record<ApplePayState, string>> = {
   active: 'In the plan and activated',
   inactive: 'In the plan, not activated yet',
-  'not-in-plan': "Not in the account's plan",
+  'not-in-plan': 'Not in the account’s plan',
 };
 
 const turn =
@@ -103,6 +104,7 @@ export const accounts = defineList(tokenization.applePayAccounts, {
     { kind: 'choices', key: 'state', label: 'Apple Pay', labels: applePayStateLabels },
   ],
   defaultSort: 'dbaName',
+  summary: { label: 'Setup', Content: SetupLine },
   tabs: {
     ...byState,
     counts: countsOf(tokenization.applePayAccounts, byState),

@@ -37,7 +37,7 @@ export const domainStanding = ({ isAssociationServed }: Setup): Standing =>
       }
     : {
         label: 'No association',
-        text: "Apple can't verify this domain: its association file isn't installed.",
+        text: 'Apple can’t verify this domain: its association file isn’t installed.',
       };
 
 /** @param day formats the day of a moment. */
@@ -49,7 +49,7 @@ export function certificateStanding(
   if (certificate === null) {
     return {
       label: 'Not installed',
-      text: "Payers can't use Apple Pay until a merchant identity certificate is installed.",
+      text: 'Payers can’t use Apple Pay until a merchant identity certificate is installed.',
     };
   }
   const until = day(certificate.expiresAt);
@@ -77,7 +77,7 @@ export const deviceStanding = (isAble: boolean, isSimulated: boolean): Standing 
       }
     : {
         label: 'Not available',
-        text: `Apple Pay needs Safari on an iPhone, iPad, or Mac with a card in Wallet. This browser doesn't have it.${
+        text: `Apple Pay needs Safari on an iPhone, iPad, or Mac with a card in Wallet. This browser doesn’t have it.${
           isSimulated ? ' You can simulate a payment instead.' : ''
         }`,
       };

@@ -66,7 +66,7 @@ export const BankAccounts = ({ customer }: { readonly customer: Customer }) => (
             name={name}
             remove={{
               kind: 'bank account',
-              text: "Subscriptions charged to it will stop being paid. This can't be undone.",
+              text: 'Subscriptions charged to it will stop being paid. This can’t be undone.',
               run: () =>
                 send(bankAccounts.remove)({
                   params: { id: customer.customerId },

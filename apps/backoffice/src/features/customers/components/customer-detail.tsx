@@ -103,7 +103,7 @@ export const useCustomerStory: UseStory<Customer> = (customer, onEnd) => {
         term: 'Hidden',
         value:
           !can(holder, 'pii.view', { subMerchantId }) &&
-          "Email and phone are partly hidden, and the street isn't shown. Your role doesn't include personal data.",
+          'Email and phone are partly hidden, and the street isn’t shown. Your role doesn’t include personal data.',
       },
     ],
     parts: [

@@ -100,7 +100,7 @@ function removalText({ creditCards }: Customer, card: SavedCard): string {
   const next = creditCards.find(({ token }) => token !== card.token);
   const successor =
     defaultCard(creditCards) === card && next ? ` ${cardLabel(next)} becomes the default.` : '';
-  return `Subscriptions charged to it will stop being paid.${successor} This can't be undone.`;
+  return `Subscriptions charged to it will stop being paid.${successor} This can’t be undone.`;
 }
 
 interface CardItemProps {

@@ -99,7 +99,7 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
           <Field
             name="abilities"
             {...keyFields.abilities}
-            description="Can't exceed your own. Leave blank for the default service-provider permissions."
+            description="Can’t exceed your own. Leave blank for the default service-provider permissions."
           />
         </FormWide>
         {spProductId !== undefined && (

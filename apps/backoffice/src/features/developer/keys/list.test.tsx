@@ -46,7 +46,7 @@ it('shows a new key its one time, and closes by a button that says it was saved'
   expect(created.getByText(secret)).toBeDefined();
   await view.user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'API key created' })).toBeDefined();
-  await view.user.click(created.getByRole('button', { name: "I've saved it" }));
+  await view.user.click(created.getByRole('button', { name: 'I’ve saved it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(view.calls('apiKeys.create')).toHaveLength(1);
 });

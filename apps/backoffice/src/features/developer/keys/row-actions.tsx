@@ -50,7 +50,7 @@ function RotateKey({ apiKey, onClose }: RotateKeyProps) {
       onConfirm={run}
       onCancel={onClose}
     >
-      You'll get a new key. The current one keeps working for {graceHours} hours.
+      You’ll get a new key. The current one keeps working for {graceHours} hours.
     </ConfirmDialog>
   );
 }
@@ -81,7 +81,7 @@ export const keyActions: readonly RowAction<ApiKey>[] = [
     isOffered: can('revoke'),
     confirm: ({ name }) => ({
       title: `Revoke ${name}?`,
-      text: "Calls made with it are refused from now on. This can't be undone.",
+      text: 'Calls made with it are refused from now on. This can’t be undone.',
       confirmLabel: 'Revoke key',
       tone: 'danger',
     }),

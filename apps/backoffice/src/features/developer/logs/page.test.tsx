@@ -28,7 +28,7 @@ it.each([
   ]);
 });
 
-it("shows a key's call with its bodies, and says why a person's has none", async () => {
+it('shows a key’s call with its bodies, and says why a person’s has none', async () => {
   const show = (bodies: { requestBody: string | null; responseBody: string | null }) => {
     const row = {
       ...example,

@@ -42,9 +42,9 @@ function RespondBy({ dispute: { respondBy } }: { readonly dispute: Dispute }) {
 
 /** The dispute's effect on the merchant's money, in a sentence. */
 function effectOf({ status }: Dispute): string {
-  if (isInquiry(status)) return "An inquiry. No money has moved, and the payment hasn't changed.";
+  if (isInquiry(status)) return 'An inquiry. No money has moved, and the payment hasn’t changed.';
   if (status === 'won')
-    return "The amount was returned to the merchant. The dispute fee isn't refunded.";
+    return 'The amount was returned to the merchant. The dispute fee isn’t refunded.';
   if (status === 'lost') return 'The merchant lost the amount and the dispute fee.';
   return 'The amount and the dispute fee are withheld until the dispute closes.';
 }

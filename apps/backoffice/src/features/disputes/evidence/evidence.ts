@@ -145,7 +145,7 @@ export function evidenceOf(
   ];
   return {
     title: `Evidence for dispute ${dispute.disputeId}`,
-    subtitle: `Created ${showMoment(madeAt)} from the payment's records.`,
+    subtitle: `Created ${showMoment(madeAt)} from the payment’s records.`,
     parts,
   };
 }

@@ -90,7 +90,7 @@ it.each(paymentLinkStatuses)(
   },
 );
 
-it("an invoice's page is copied, and neither sent nor deactivated here", async () => {
+it('an invoice’s page is copied, and neither sent nor deactivated here', async () => {
   expect(await actionsOf(show([{ ...open, source: 'invoice' }]))).toEqual(['Copy link']);
 });
 

@@ -17,7 +17,7 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import type { FilterOf } from '../../../shared/lists/filters/filter.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
+import { byStanding, Standings, standingCounts } from './standings.tsx';
 
 const sessionFilters: readonly FilterOf<typeof list.query>[] = [
   { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
@@ -42,20 +42,6 @@ const load = rowOf({
   keyOf: ({ sessionId }) => sessionId,
 });
 
-const byStanding = {
-  key: 'standing',
-  tabs: [
-    { label: 'All', values: [] },
-    { label: linkStateLabels.created, values: ['created'] },
-    { label: linkStateLabels.sent, values: ['sent', 'resent'] },
-    { label: linkStateLabels.initiated, values: ['initiated'] },
-    { label: linkStateLabels.paid, values: ['paid'] },
-    { label: linkStateLabels.onboarding, values: ['onboarding'] },
-    { label: linkStateLabels.expired, values: ['expired'] },
-    { label: linkStateLabels.canceled, values: ['canceled'] },
-  ],
-} as const;
-
 export const hostedSessions = defineList(hostedSessionsCalls.list, {
   report: 'hosted-sessions',
   noun: { one: 'hosted session', many: 'hosted sessions' },
@@ -64,9 +50,10 @@ export const hostedSessions = defineList(hostedSessionsCalls.list, {
   columns: sessionColumns,
   filters: sessionFilters,
   defaultSort: '-createdAt',
+  summary: { label: 'Statuses', Content: Standings },
   tabs: {
     ...byStanding,
-    counts: countsOf(hostedSessionsCalls.list, byStanding),
+    counts: standingCounts,
   },
   empty: 'Payment links and other pages where customers pay show up here.',
   detail: {

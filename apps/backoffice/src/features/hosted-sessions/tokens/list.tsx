@@ -8,6 +8,7 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { Devices } from './shares.tsx';
 
 const byStatus = {
   key: 'status',
@@ -91,6 +92,7 @@ export const tokenSessions = defineList(tokenSessionsCalls.list, {
     { kind: 'text', key: 'tokenSessionId', label: 'Session ID' },
   ],
   defaultSort: '-createdAt',
+  summary: { label: 'Devices', Content: Devices },
   tabs: {
     ...byStatus,
     counts: countsOf(tokenSessionsCalls.list, byStatus),

@@ -1,70 +1,56 @@
-import type { Output } from '@payfac/api';
 import * as tokenStatistics from '@payfac/api/contract/token-statistics';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
-import { formatUsd } from '@payfac/domain/money';
+import { addCents, type Cents, formatUsd } from '@payfac/domain/money';
 import { share } from '@payfac/domain/stats';
 import { Card } from '@payfac/ui/card';
-import { HorizontalBars } from '@payfac/ui/horizontal-bars';
-import { Grid, Stack } from '@payfac/ui/layout';
+import { Grid } from '@payfac/ui/layout';
+import { SegmentedBar } from '@payfac/ui/segmented-bar';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { Heading, Text } from '@payfac/ui/typography';
+import { Text } from '@payfac/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { send } from '../../../shared/api/connection.ts';
-import { counted, wholeNumber } from '../../../shared/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { chartFilters } from './chart-filters.ts';
+import { countOfAll, withoutTail } from './without-tail.ts';
 
-type Statistics = Output<typeof tokenStatistics.get>;
+interface Part {
+  readonly name: string;
+  readonly count: number;
+  readonly amount: Cents;
+}
 
-interface PartProps {
+interface SharesProps {
   readonly title: string;
+  readonly description?: string;
   readonly label: string;
-  readonly tallies: readonly (readonly [name: string, tally: Statistics['saved']])[];
+  readonly parts: readonly Part[];
 }
 
 /** Each as a share of its own total. */
-function Part({ title, label, tallies }: PartProps) {
-  const total = tallies.reduce((sum, [, { count }]) => sum + count, 0);
+function Shares({ title, description, label, parts }: SharesProps) {
+  const total = countOfAll(parts);
+  const shown = withoutTail(parts, (others) => ({
+    name: 'Others',
+    count: countOfAll(others),
+    amount: addCents(...others.map(({ amount }) => amount)),
+  }));
   return (
-    <Stack gap="md">
-      <Heading level={3}>{title}</Heading>
-      <HorizontalBars
+    <Card title={title} description={description}>
+      <SegmentedBar
         label={label}
-        scale="share"
-        bars={tallies.map(([name, { count, amount }]) => ({
+        segments={shown.map(({ name, count, amount }) => ({
           name,
-          value: total === 0 ? 0 : count / total,
-          text: wholeNumber(count),
-          detail: `${formatUsd(amount)} · ${share(count, total)}%`,
+          value: count,
+          text: `${formatUsd(amount)} · ${share(count, total)}%`,
         }))}
       />
-    </Stack>
-  );
-}
-
-function Bars({ statistics }: { readonly statistics: Statistics }) {
-  const { saved, singleUse, brands } = statistics;
-  return (
-    <Grid column="xl" gap="xl">
-      <Part
-        title="Paid with a token"
-        label="Payments by token"
-        tallies={[
-          ['Saved cards', saved],
-          ['Single-use tokens', singleUse],
-        ]}
-      />
-      <Part
-        title="All card payments"
-        label="Payments by card brand"
-        tallies={brands.map((tally) => [cardBrandLabels[tally.cardBrand], tally])}
-      />
-    </Grid>
+    </Card>
   );
 }
 
@@ -81,26 +67,29 @@ export function TokenPayments() {
         send(tokenStatistics.get)({ query: tokenStatistics.get.query.parse(wire) }, { signal }),
       ),
   });
-  const isEmpty = data !== undefined && data.saved.count + data.singleUse.count === 0;
+  if (error) {
+    const again = () => void refetch();
+    return <LoadProblem title="Couldn’t load this chart" error={error} onRetry={again} />;
+  }
+  if (!data) return <Skeleton lines={4} />;
+  const { saved, singleUse, cards, brands } = data;
+  if (saved.count + singleUse.count === 0) return <Text tone="muted">No payments to count.</Text>;
   return (
-    <Card
-      title="Card payments"
-      {...(data &&
-        !isEmpty && { description: `${counted(data.cards, 'different card')} paid with a token.` })}
-    >
-      {error ? (
-        <LoadProblem
-          title="Couldn't load this chart"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <Skeleton lines={4} />
-      ) : isEmpty ? (
-        <Text tone="muted">No payments to count.</Text>
-      ) : (
-        <Bars statistics={data} />
-      )}
-    </Card>
+    <Grid column="xl" gap="xl">
+      <Shares
+        title="Paid with a token"
+        description={`By ${counted(cards, 'different card')}.`}
+        label="Payments by token"
+        parts={[
+          { name: 'Saved cards', ...saved },
+          { name: 'Single-use tokens', ...singleUse },
+        ]}
+      />
+      <Shares
+        title="All card payments"
+        label="Payments by card brand"
+        parts={brands.map((brand) => ({ name: cardBrandLabels[brand.cardBrand], ...brand }))}
+      />
+    </Grid>
   );
 }

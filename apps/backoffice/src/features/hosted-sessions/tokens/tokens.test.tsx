@@ -8,11 +8,12 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { chartFilters } from './chart-filters.ts';
 import { TokenSessions } from './page-part.tsx';
+import { countOfAll, withoutTail } from './without-tail.ts';
 
 const areas = { accounts, products, tokenSessions, tokenStatistics };
 
 it('shows token sessions with charts by device, browser and operating system [SCOPE-22]', async () => {
-  renderScreen(<TokenSessions />, {
+  const { user } = renderScreen(<TokenSessions />, {
     areas,
     responses: {
       tokenSessions: {
@@ -25,10 +26,12 @@ it('shows token sessions with charts by device, browser and operating system [SC
       },
     },
   });
+  await user.click(await screen.findByRole('button', { name: 'Devices' }));
   const devices = within(await screen.findByRole('list', { name: 'Token sessions by device' }));
   const phones = within(devices.getAllByRole('listitem')[0] ?? document.body);
   phones.getByText('iPhone');
   phones.getByText('75.00%');
+  await user.keyboard('{Escape}');
   await screen.findByRole('list', { name: 'Token sessions by browser' });
   await screen.findByRole('list', { name: 'Token sessions by operating system' });
   await screen.findByRole('table');
@@ -59,7 +62,7 @@ it('shows what was paid with saved cards and with single-use tokens, over the sa
   const brands = within(screen.getByRole('list', { name: 'Payments by card brand' }));
   brands.getByText('$425.00 · 75.00%');
   brands.getByText('$50.00 · 25.00%');
-  screen.getByText('2 different cards paid with a token.');
+  screen.getByText('By 2 different cards.');
   expect(calls('tokenStatistics.get').at(-1)?.input).toEqual({
     query: { from: new Date('2026-03-01T00:00:00.000Z') },
   });
@@ -75,4 +78,16 @@ it('charts count by the filters of the list that they can count by', () => {
   expect(chartFilters('?tokens.status=never&status=open', 'sub_1')).toEqual({
     subMerchantId: ['sub_1'],
   });
+});
+
+it.each([0, 1, 5, 6, 7, 12])('a bar of %i parts has six at most, and stays whole', (size) => {
+  const parts = Array.from({ length: size }, (_, index) => ({
+    name: `Browser ${index}`,
+    count: (index * 7) % 5,
+  }));
+  const others = (rest: typeof parts) => ({ name: 'Others', count: countOfAll(rest) });
+  const shown = withoutTail(parts, (rest) => others([...rest]));
+  expect(shown.length).toBeLessThanOrEqual(6);
+  expect(countOfAll(shown)).toBe(countOfAll(parts));
+  expect(shown.every(({ count }) => count > 0)).toBe(true);
 });

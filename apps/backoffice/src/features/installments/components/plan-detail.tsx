@@ -39,7 +39,7 @@ function Standing({ plan }: { readonly plan: Installment }) {
     const amount = formatUsd(addCents(...late.map((each) => each.amount)));
     return (
       <Banner tone="danger" title={`${payments} past due`}>
-        {`${amount} was tried until the last retry failed and isn't charged automatically anymore. Ask the customer for another way to pay.`}
+        {`${amount} was tried until the last retry failed and isn’t charged automatically anymore. Ask the customer for another way to pay.`}
       </Banner>
     );
   }

@@ -143,6 +143,6 @@ describe('a new installment plan', () => {
     await shown.user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'Gra');
     await shown.user.click(await screen.findByRole('option', { name: /Grace Murray/ }));
     await waitFor(() => screen.getByText(/Grace Murray has no saved card/));
-    screen.getByRole('link', { name: "Add one on the customer's page." });
+    screen.getByRole('link', { name: 'Add one on the customer’s page.' });
   });
 });

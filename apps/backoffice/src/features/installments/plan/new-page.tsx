@@ -119,7 +119,7 @@ export function Component() {
               name="downPayment"
               as={Amount}
               label="Down payment"
-              description="Charged today. If it's declined, no plan is created."
+              description="Charged today. If it’s declined, no plan is created."
             />
             <Field
               name="count"

@@ -68,7 +68,7 @@ export function PayerFields({ plan }: PayerFieldsProps) {
       <FormWide>
         {error ? (
           <LoadProblem
-            title="Couldn't load saved cards"
+            title="Couldn’t load saved cards"
             error={error}
             onRetry={() => void refetch()}
           />

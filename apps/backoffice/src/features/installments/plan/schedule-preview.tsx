@@ -111,7 +111,7 @@ export function SchedulePreview({ terms, today, card }: SchedulePreviewProps) {
             </p>
             <OddCents schedule={schedule} />
             <p className={styles.note}>
-              {`A payment that fails is tried again once a day for ${installmentGraceDays} days. After that, it's past due.`}
+              {`A payment that fails is tried again once a day for ${installmentGraceDays} days. After that, it’s past due.`}
             </p>
           </>
         )}

@@ -72,7 +72,7 @@ export function EditInvite({ invite, onClose }: EditInviteProps) {
       onClose={onClose}
     >
       {status === 'sent' && (
-        <Banner>Saving doesn't send the email again. Send the invite again if it should.</Banner>
+        <Banner>Saving doesn’t send the email again. Send the invite again if it should.</Banner>
       )}
       <FormSection>
         <Field name="name" as={Text} label="Name" isRequired maxLength={120} />
@@ -140,8 +140,8 @@ export const inviteActions: readonly RowAction<Invite>[] = [
       title: `Delete the invite for ${name}?`,
       text:
         sentCount > 0
-          ? "The link that was sent stops working. This can't be undone."
-          : "This can't be undone.",
+          ? 'The link that was sent stops working. This can’t be undone.'
+          : 'This can’t be undone.',
       confirmLabel: 'Delete invite',
       tone: 'danger',
     }),

@@ -113,7 +113,7 @@ describe('a boarded merchant', () => {
     await user.click((await screen.findAllByRole('option'))[0] ?? merchant);
     await user.click(screen.getByRole('button', { name: 'Create invite' }));
     await rowOf('Otto Lang');
-    await says("Created the invite. Send it to Heron Dental when you're ready.");
+    await says('Created the invite. Send it to Heron Dental when you’re ready.');
     expect(names()[0]).toBe('Otto Lang');
     expect(calls('invites.addMerchant')[0]?.input).toMatchObject({
       body: { spProductId: 'spp_tidewater' },

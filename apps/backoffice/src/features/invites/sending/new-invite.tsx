@@ -49,7 +49,7 @@ export function AddMerchant({ onClose }: { readonly onClose: () => void }) {
       const { name, businessName } = invite;
       notify(
         'success',
-        `Created the invite. Send it to ${businessName ?? name} when you're ready.`,
+        `Created the invite. Send it to ${businessName ?? name} when you’re ready.`,
       );
       showCreated(invite);
       onClose();

@@ -25,7 +25,7 @@ export function textOf(bytes: Uint8Array): string {
   const text = decoded(bytes);
   if (text.includes('\u0000')) {
     throw new FileProblem(
-      "This isn't a CSV file. Save the spreadsheet as CSV and choose that file.",
+      'This isn’t a CSV file. Save the spreadsheet as CSV and choose that file.',
     );
   }
   if (text.trim() === '') throw new FileProblem('This file is empty.');

@@ -122,7 +122,7 @@ export async function readFile(file: File): Promise<void> {
   } catch (problem) {
     if (signal.aborted) return;
     const message =
-      problem instanceof FileProblem ? problem.message : "This file couldn't be read.";
+      problem instanceof FileProblem ? problem.message : 'This file couldn’t be read.';
     change({ ...nothing, order: read().order, problem: message });
   }
 }

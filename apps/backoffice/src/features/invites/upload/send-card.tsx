@@ -67,7 +67,7 @@ function OutcomeBanner({ state, sorted }: Pick<SendCardProps, 'state' | 'sorted'
     >
       {[
         failed > 0 &&
-          `${counted(failed, 'row')} failed. Fix what's wrong below and send only those again.`,
+          `${counted(failed, 'row')} failed. Fix what’s wrong below and send only those again.`,
         wasStopped && rest > 0 && `Stopped: ${counted(rest, 'row')} not sent.`,
       ]
         .filter(Boolean)
@@ -147,7 +147,7 @@ export function SendCard({ state, sorted, onProductMissing }: SendCardProps) {
           asked
             ? 'Each person gets an email with a link right away.'
             : 'Nobody gets an email until you send the invite from the list.',
-          skipped > 0 && `${counted(skipped, 'row')} that need fixing or are left out aren't sent.`,
+          skipped > 0 && `${counted(skipped, 'row')} that need fixing or are left out aren’t sent.`,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -29,7 +29,7 @@ function ColumnsCard({ sheet }: { readonly sheet: Sheet }) {
     return cell === '' ? undefined : `Example: ${cell.slice(0, 60)}`;
   };
   return (
-    <Card title="Columns" description="Match your file's columns.">
+    <Card title="Columns" description="Match your file’s columns.">
       <Stack gap="lg">
         {missing.length > 0 && (
           <Banner tone="warning" isAnnounced>

@@ -34,7 +34,7 @@ export function DetailFields({ invoice: { Field, form } }: FormProps) {
         name="invoiceNumber"
         as={Text}
         label="Invoice number"
-        description="Leave empty for the account's next number."
+        description="Leave empty for the account’s next number."
         maxLength={40}
       />
     ),

@@ -90,7 +90,7 @@ function PriceFields({ invoice: { Field, form } }: FormProps) {
 function ShareFields({ invoice: { Field, form } }: FormProps) {
   const [byEmail, bySms] = useWatch({ control: form.control, name: ['byEmail', 'bySms'] });
   return (
-    <FormSection title="Send by" description="Or copy the payment link once it's created.">
+    <FormSection title="Send by" description="Or copy the payment link once it’s created.">
       <Field name="byEmail" as={Tick} label="Email" />
       <Field name="bySms" as={Tick} label="Text message" />
       <Field name="email" as={Text} label="Email address" type="email" isRequired={byEmail} />

@@ -131,7 +131,7 @@ describe('a new invoice', () => {
     await fillIn();
     await user.type(screen.getByLabelText(/^Email address/), 'grace@mail.example');
     await user.click(press('Create and send'));
-    const told = await screen.findAllByText(/couldn't send it. The mail is down./);
+    const told = await screen.findAllByText(/couldn’t send it. The mail is down./);
     expect(told.length).toBeGreaterThan(0);
     expect(calls('invoices.create')).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('a new invoice', () => {
 
   it('has one preview, which follows what is written and is a draft [INVOICE-05]', async () => {
     const { user, calls, fillIn } = open();
-    await screen.findByTitle("Customer's page");
+    await screen.findByTitle('Customer’s page');
     await fillIn();
     await user.type(screen.getByLabelText(/^Notes/), 'Thank you');
     await waitFor(() => {
@@ -186,7 +186,7 @@ describe('a new invoice', () => {
     expect(calls('previews.create')[0]?.input).not.toHaveProperty('body.data.status');
   });
 
-  it("takes over its account's two prices, and shows the lower one", async () => {
+  it('takes over its account’s two prices, and shows the lower one', async () => {
     const [account] = fixtures.accounts.names.data;
     if (!account) throw new Error('The example has an account.');
     const dualPricing = { enabled: true, diffPercentage: '3' };
@@ -202,7 +202,7 @@ describe('a new invoice', () => {
     expect(calls('invoices.create')[0]?.input).toMatchObject({ body: { dualPricing } });
   });
 
-  it("keeps two prices that were chosen before the account's own arrive", async () => {
+  it('keeps two prices that were chosen before the account’s own arrive', async () => {
     const [account] = fixtures.accounts.names.data;
     if (!account) throw new Error('The example has an account.');
     let arrive: (names: typeof fixtures.accounts.names) => void = () => undefined;

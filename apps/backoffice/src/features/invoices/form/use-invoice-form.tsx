@@ -66,7 +66,7 @@ export function useInvoiceForm({ initial, draft, save, onDone }: InvoiceFormOpti
     onDone: ({ invoice: saved, unsent }) => {
       const { invoiceNumber } = saved;
       if (unsent === undefined) notify('success', words[aim.current](invoiceNumber));
-      else notify('warning', `Saved ${invoiceNumber}, but couldn't send it. ${unsent}`);
+      else notify('warning', `Saved ${invoiceNumber}, but couldn’t send it. ${unsent}`);
       onDone(saved, aim.current);
     },
     draft,

@@ -100,7 +100,7 @@ export function OptionsPart({ link, Slot, isShown }: PartProps) {
           name="diffPercentage"
           as={Rate}
           label={labels.diffPercentage}
-          description="Debit cards and bank accounts pay less. Leave empty for the account's own."
+          description="Debit cards and bank accounts pay less. Leave empty for the account’s own."
         />
       </Slot>
       {isShown(asked.map(([name]) => name)) && (

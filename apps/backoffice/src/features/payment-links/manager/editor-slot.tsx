@@ -1,31 +1,52 @@
 import { type TemplateFieldName, templateFieldLabels } from '@payfac/domain/payment-link-templates';
 import { collectFields } from '@payfac/domain/payment-links';
-import { Select } from '@payfac/ui/select';
+import { IconButton } from '@payfac/ui/icon-button';
+import { HideIcon, LockIcon, ShowIcon, UnlockIcon } from '@payfac/ui/icons';
+import { Tooltip } from '@payfac/ui/tooltip';
 import { accountsWith } from '../../../entities/accounts/with-feature.ts';
-import { optionsOf } from '../../../shared/form/controls/choices.tsx';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
 import type { LinkFormHandle, Place } from '../form/controls.tsx';
-import { type FieldAccess, fieldAccesses } from '../form/values.ts';
+import type { FieldAccess } from '../form/values.ts';
 import * as styles from './templates.css.ts';
 
-const labels: Readonly<Record<FieldAccess, string>> = {
-  open: 'Editable',
-  locked: 'Read-only',
-  hidden: 'Hidden',
-};
-const options = optionsOf(fieldAccesses, labels);
+interface AccessProps extends ControlProps<FieldAccess> {
+  /** The template's field. */
+  readonly field: string;
+}
 
-const Access = ({ value = 'open', onChange, isReadOnly, ...rest }: ControlProps<FieldAccess>) => (
-  <Select
-    {...rest}
-    isLabelHidden
-    isDisabled={rest.isDisabled ?? isReadOnly}
-    value={value}
-    options={options}
-    onChange={(chosen) => onChange(fieldAccesses.find((each) => each === chosen))}
-  />
-);
+/** A field is editable as it is; two switches lock it or hide it. */
+function Access({ field, value = 'open', onChange, onBlur, isDisabled, isReadOnly }: AccessProps) {
+  const turn = (to: FieldAccess) => () => {
+    onChange(value === to ? 'open' : to);
+    onBlur();
+  };
+  const shared = { size: 'small', isDisabled: isDisabled ?? isReadOnly } as const;
+  const isLocked = value === 'locked';
+  const isHidden = value === 'hidden';
+  return (
+    <>
+      <Tooltip text={isLocked ? 'Senders can read it' : 'Senders can edit it'}>
+        <IconButton
+          {...shared}
+          label={`Lock ${field}`}
+          isPressed={isLocked}
+          icon={isLocked ? <LockIcon size={14} /> : <UnlockIcon size={14} />}
+          onPress={turn('locked')}
+        />
+      </Tooltip>
+      <Tooltip text={isHidden ? 'Hidden from senders' : 'Senders can see it'}>
+        <IconButton
+          {...shared}
+          label={`Hide ${field}`}
+          isPressed={isHidden}
+          icon={isHidden ? <HideIcon size={14} /> : <ShowIcon size={14} />}
+          onPress={turn('hidden')}
+        />
+      </Tooltip>
+    </>
+  );
+}
 
 /** Fields with a label above them; the others are on one line with theirs. */
 const labeled: ReadonlySet<TemplateFieldName> = new Set<TemplateFieldName>([
@@ -60,6 +81,7 @@ export const editorPlace = ({ Field }: Pick<LinkFormHandle, 'Field'>): Place => 
           name={`access.${name}`}
           as={Access}
           label={`${templateFieldLabels[name]} for senders`}
+          field={templateFieldLabels[name]}
         />
       </div>
     </div>

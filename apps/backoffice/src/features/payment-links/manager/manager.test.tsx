@@ -75,8 +75,11 @@ describe('the payment link manager', () => {
   it('changes a template, with who may fill in what', async () => {
     const { user, calls } = open('plt_1');
     await user.type(await field('Amount'), '50');
-    await user.selectOptions(screen.getByLabelText('Amount for senders'), 'Read-only');
-    await user.selectOptions(screen.getByLabelText('Tax amount for senders'), 'Hidden');
+    await user.click(press('Lock Amount'));
+    expect(press('Lock Amount').getAttribute('aria-pressed')).toBe('true');
+    await user.click(press('Lock Tax amount'));
+    await user.click(press('Hide Tax amount'));
+    expect(press('Lock Tax amount').getAttribute('aria-pressed')).toBe('false');
     await user.click(press('Save template'));
     await waitFor(() => expect(calls('paymentLinkTemplates.update')).toHaveLength(1));
     const input = calls('paymentLinkTemplates.update')[0]?.input;
@@ -203,13 +206,13 @@ describe('the payment link manager', () => {
 
   it('shows its preview beside the editor, below it, or not at all, in this order [LINK-01]', async () => {
     const { user } = open('plt_1');
-    await screen.findByTitle("Customer's page");
+    await screen.findByTitle('Customer’s page');
     await user.click(press('Preview: Side by side'));
-    expect(screen.getByTitle("Customer's page")).toBeDefined();
+    expect(screen.getByTitle('Customer’s page')).toBeDefined();
     await user.click(press('Preview: Stacked'));
-    expect(screen.queryByTitle("Customer's page")).toBeNull();
+    expect(screen.queryByTitle('Customer’s page')).toBeNull();
     await user.click(press('Preview: Off'));
-    expect(await screen.findByTitle("Customer's page")).toBeDefined();
+    expect(await screen.findByTitle('Customer’s page')).toBeDefined();
   });
 
   it('asks the payer what was added, under a key of its own', async () => {

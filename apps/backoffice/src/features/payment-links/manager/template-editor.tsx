@@ -43,13 +43,15 @@ interface TemplateEditorProps {
   readonly onDeleted: () => void;
   /** Called with whether there are unsaved changes. */
   readonly onWork: (isWork: boolean) => void;
+  /** Buttons before the template's own. */
+  readonly tools: ReactNode;
   /** Wraps the preview; undefined when it is hidden. */
   readonly preview: ((content: ReactNode) => ReactNode) | undefined;
 }
 
 /** A template in its editor, with its preview in the third column. */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { saved, base, onSaved, onDeleted, onWork, preview } = props;
+  const { saved, base, onSaved, onDeleted, onWork, tools, preview } = props;
   const { link, submitAs, startOver } = useTemplateForm({ saved, base, onDone: onSaved });
   const { isDirty, isSubmitting } = useFormState({ control: link.form.control });
   useEffect(() => onWork(isDirty), [isDirty, onWork]);
@@ -65,27 +67,30 @@ export function TemplateEditor(props: TemplateEditorProps) {
       <div className={styles.editor}>
         <div className={styles.head}>
           <Heading level={2}>{saved?.name ?? 'New template'}</Heading>
-          {saved && (
-            <Inline>
-              <ButtonLink
-                href={sendAt({
-                  ...(account !== undefined && { merchant: account }),
-                  template: saved.paymentLinkTemplateId,
-                })}
-              >
-                Send a link
-              </ButtonLink>
-              <RecordActions
-                actions={templateActions}
-                record={saved}
-                name={saved.name}
-                onEnd={() => {
-                  link.discard();
-                  onDeleted();
-                }}
-              />
-            </Inline>
-          )}
+          <Inline>
+            {tools}
+            {saved && (
+              <>
+                <ButtonLink
+                  href={sendAt({
+                    ...(account !== undefined && { merchant: account }),
+                    template: saved.paymentLinkTemplateId,
+                  })}
+                >
+                  Send a link
+                </ButtonLink>
+                <RecordActions
+                  actions={templateActions}
+                  record={saved}
+                  name={saved.name}
+                  onEnd={() => {
+                    link.discard();
+                    onDeleted();
+                  }}
+                />
+              </>
+            )}
+          </Inline>
         </div>
         {saved?.isBuiltIn && (
           <p className={styles.note}>

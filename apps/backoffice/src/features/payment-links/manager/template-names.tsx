@@ -1,11 +1,12 @@
 import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
-import { ButtonLink, Link } from '@payfac/ui/link';
+import { Link } from '@payfac/ui/link';
 import { SearchField } from '@payfac/ui/search-field';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { useLocation } from 'react-router-dom';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { useNames } from '../../../shared/records/use-names.ts';
 import { templateAt } from '../address.ts';
+import { groupTemplates } from './template-groups.ts';
 import * as styles from './templates.css.ts';
 import type { TemplateScope } from './use-template-list.ts';
 
@@ -34,16 +35,9 @@ export function TemplateNames(props: TemplateNamesProps) {
     accountPicker,
     templates.flatMap(({ subMerchantIds }) => subMerchantIds.slice(0, 1)),
   );
-  /** The name of its first account, and the number of others. */
-  const accountsOf = ({ subMerchantIds: [first, ...others] }: PaymentLinkTemplate): string => {
-    const name = first === undefined ? '' : nameOf(first);
-    return others.length === 0 ? name : `${name} and ${others.length} more`;
-  };
+  const groups = groupTemplates(templates, nameOf);
   return (
     <nav className={styles.side} aria-label="Templates">
-      <ButtonLink href={templateAt('new', pathname)}>
-        {isWork(undefined) && openId !== 'new' ? 'Resume new template' : 'New template'}
-      </ButtonLink>
       <SearchField
         label="Search templates"
         isLabelHidden
@@ -59,29 +53,36 @@ export function TemplateNames(props: TemplateNamesProps) {
         value={scope}
         onChange={onScope}
       />
-      <ul className={styles.names}>
-        {templates.map((template) => {
-          const { paymentLinkTemplateId: id, name, isBuiltIn } = template;
-          return (
-            <li key={id} className={styles.name}>
-              <Link
-                href={templateAt(id, pathname)}
-                variant="quiet"
-                {...(id === openId && { 'aria-current': 'page' as const })}
-              >
-                {name}
-              </Link>
-              <span className={styles.mark}>{isBuiltIn ? 'Built-in' : accountsOf(template)}</span>
-              {isWork(id) && <span className={styles.unsaved}>Unsaved changes</span>}
-            </li>
-          );
-        })}
-      </ul>
-      {templates.length === 0 && (
-        <p className={styles.note}>
-          {scope === 'created' ? 'No matching templates.' : 'No matching templates.'}
-        </p>
-      )}
+      <div className={styles.names}>
+        {groups.map(({ id: group, heading, templates: own }) => (
+          <section key={group} aria-label={heading} className={styles.group}>
+            <h3 className={styles.groupName}>{heading}</h3>
+            <ul className={styles.groupNames}>
+              {own.map((template) => {
+                const { paymentLinkTemplateId: id, name, subMerchantIds } = template;
+                return (
+                  <li key={id} className={styles.name}>
+                    <Link
+                      href={templateAt(id, pathname)}
+                      variant="quiet"
+                      {...(id === openId && { 'aria-current': 'page' as const })}
+                    >
+                      {name}
+                    </Link>
+                    {subMerchantIds.length > 1 && (
+                      <span className={styles.mark}>
+                        {`${nameOf(subMerchantIds[0] ?? '')} and ${subMerchantIds.length - 1} more`}
+                      </span>
+                    )}
+                    {isWork(id) && <span className={styles.unsaved}>Unsaved changes</span>}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {templates.length === 0 && <p className={styles.note}>No matching templates.</p>}
       {count > templates.length && (
         <p className={styles.note}>
           The first {templates.length} of {count}. Search by name to find others.

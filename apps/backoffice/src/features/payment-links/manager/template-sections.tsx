@@ -63,7 +63,7 @@ export function Sections({ link, base }: PartProps) {
     <>
       <FormSection
         title="Template"
-        description="For each field, choose whether people who send a link can edit it, only read it, or don't see it."
+        description="People who send a link fill in what you leave open. Lock a field to fix its value, or hide it."
       >
         <Field name="name" as={Text} label="Name" isRequired maxLength={80} />
         <Suspense fallback={<Skeleton lines={2} />}>

@@ -1,5 +1,5 @@
-import { vars } from '@payfac/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type, vars } from '@payfac/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, font, radius } = vars;
 
@@ -8,6 +8,7 @@ const widest = 'screen and (min-width: 1360px)';
 
 const page = style({
   display: 'grid',
+  paddingBlockStart: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   alignItems: 'start',
@@ -47,20 +48,29 @@ export const side = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: 72 } },
 });
 
+/** Groups by account, scrolled by themselves so that the editor stays beside them. */
 export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  maxBlockSize: 220,
+  overflowY: 'auto',
+  '@media': { [wide]: { maxBlockSize: 'calc(100vh - 280px)' } },
+});
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
+export const groupName = style({ ...type.label, paddingInline: space.sm, color: color.textMuted });
+export const groupNames = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  maxBlockSize: 220,
-  overflowY: 'auto',
-  '@media': { [wide]: { maxBlockSize: 'calc(100vh - 260px)' } },
 });
 
 /** The open template stands out; the others are muted. */
 export const name = style({
+  position: 'relative',
   display: 'grid',
   gap: 2,
   padding: `${space.xs} ${space.sm}`,
@@ -72,19 +82,15 @@ export const name = style({
     '&:has([aria-current])': { background: color.selected, fontWeight: font.weight.medium },
   },
 });
+/** A press anywhere in its place opens the template. */
+globalStyle(`${name} > a::after`, { content: '', position: 'absolute', inset: 0 });
+
 export const mark = style({
   color: color.textMuted,
   fontSize: font.size.xs,
   fontWeight: font.weight.regular,
 });
 export const unsaved = style([mark, { color: color.warning.text }]);
-
-export const manager = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-});
-export const tools = style({ display: 'flex', justifyContent: 'flex-end' });
 
 /** Name and actions above the fields. */
 export const head = style({
@@ -106,9 +112,9 @@ export const editor = style({
 export const slot = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 124px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: space.md,
+  gap: space.sm,
 });
 export const filledIn = style({
   display: 'grid',
@@ -117,9 +123,6 @@ export const filledIn = style({
   minInlineSize: 0,
 });
 export const ticked = style([filledIn, { paddingBlockStart: 6 }]);
-/** As far down as a field stands below its label. */
-const belowLabel = style({ paddingBlockStart: 24 });
-
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 
 export const questions = style({
@@ -143,9 +146,9 @@ export const question = style({
 export const wholeQuestion = style({ gridColumn: '1 / -1' });
 export const removeQuestion = style({ paddingBlockStart: 24 });
 
-/** Who may change a field is said beside it, quietly: twelve boxes would outshine what is filled in. */
-export const access = style({
-  vars: { [vars.color.borderStrong]: 'transparent', [vars.color.surface]: 'transparent' },
-  color: vars.color.textMuted,
-});
-export const accessBelowLabel = style([access, belowLabel]);
+/** Who may change a field is said beside it, quietly: what is as usual is fainter than what is locked or hidden. */
+const switches = style({ display: 'flex', gap: 2 });
+export const access = style([switches, { paddingBlockStart: 2 }]);
+/** As far down as a field stands below its label. */
+export const accessBelowLabel = style([switches, { paddingBlockStart: 26 }]);
+globalStyle(`${switches} [aria-pressed=false]:not(:hover)`, { color: color.textSubtle });

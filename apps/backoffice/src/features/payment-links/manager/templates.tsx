@@ -5,11 +5,14 @@ import {
 } from '@payfac/domain/payment-link-templates';
 import { Button } from '@payfac/ui/button';
 import { ColumnsIcon } from '@payfac/ui/icons';
+import { ButtonLink } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { contextual } from '../../../shared/address.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { useListFrame } from '../../../shared/screen/list-frame.ts';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { templateAt } from '../address.ts';
@@ -36,11 +39,12 @@ interface OpenTemplateProps {
   /** The template, if the list already has it. */
   readonly listed: PaymentLinkTemplate | undefined;
   readonly mode: ThirdColumnMode;
+  readonly onMode: (mode: ThirdColumnMode) => void;
   readonly onWork: (id: string, isWork: boolean) => void;
 }
 
 /** The editor of the template in the address; unsaved changes to others are kept. */
-function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
+function OpenTemplate({ id, listed, mode, onMode, onWork }: OpenTemplateProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const own = useOwnAccount();
@@ -53,7 +57,7 @@ function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
   if (!isNew && !saved) {
     return error ? (
       <LoadProblem
-        title="Couldn't load this template"
+        title="Couldn’t load this template"
         error={error}
         onRetry={() => void refetch()}
       />
@@ -70,6 +74,15 @@ function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
       onSaved={({ paymentLinkTemplateId }) => open(paymentLinkTemplateId)}
       onDeleted={() => open(undefined)}
       onWork={work}
+      tools={
+        <Button
+          variant="quiet"
+          icon={<ColumnsIcon size={16} />}
+          onPress={() => onMode(nextThirdColumnMode(mode))}
+        >
+          {modeLabels[mode]}
+        </Button>
+      }
       preview={
         mode === 'hidden'
           ? undefined
@@ -83,6 +96,8 @@ function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
 export function Templates() {
   const { userId } = useSession();
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const frame = useListFrame();
   const [mode, setMode] = useState<ThirdColumnMode>('visible');
   const [search, setSearch] = useState('');
   const [scope, setScope] = useState<TemplateScope>('all');
@@ -95,27 +110,30 @@ export function Templates() {
   );
   if (!data || !found) {
     return error ? (
-      <LoadProblem title="Couldn't load templates" error={error} onRetry={() => void refetch()} />
+      <LoadProblem title="Couldn’t load templates" error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton lines={8} />
     );
   }
   const { templates, count } = found;
+  const isWork = (id: string | undefined) => work[id ?? 'new'] ?? hasWork(userId, id);
   // A search doesn't change the editor.
   const openId = params.get('template') ?? data.templates[0]?.paymentLinkTemplateId ?? 'new';
   return (
-    <div className={styles.manager}>
-      <div className={styles.tools}>
-        <Button icon={<ColumnsIcon size={16} />} onPress={() => setMode(nextThirdColumnMode(mode))}>
-          {modeLabels[mode]}
-        </Button>
-      </div>
+    <>
+      {frame?.tools &&
+        createPortal(
+          <ButtonLink variant="primary" href={templateAt('new', pathname)}>
+            {isWork(undefined) && openId !== 'new' ? 'Resume new template' : 'New template'}
+          </ButtonLink>,
+          frame.tools,
+        )}
       <div className={styles.columns[mode]}>
         <TemplateNames
           templates={templates}
           count={count}
           openId={openId}
-          isWork={(id) => work[id ?? 'new'] ?? hasWork(userId, id)}
+          isWork={isWork}
           onSearch={setSearch}
           scope={scope}
           onScope={setScope}
@@ -127,9 +145,10 @@ export function Templates() {
             ({ paymentLinkTemplateId }) => paymentLinkTemplateId === openId,
           )}
           mode={mode}
+          onMode={setMode}
           onWork={note}
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -107,7 +107,7 @@ export const templateActions: readonly RowAction<PaymentLinkTemplate>[] = [
     isOffered: ({ isBuiltIn }) => !isBuiltIn,
     confirm: ({ name }) => ({
       title: `Delete ${name}?`,
-      text: "Existing links won't change. This can't be undone.",
+      text: 'Existing links won’t change. This can’t be undone.',
       confirmLabel: 'Delete template',
       tone: 'danger',
     }),

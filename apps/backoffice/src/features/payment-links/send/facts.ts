@@ -20,7 +20,7 @@ const unitNames = { hours: 'hour', days: 'day', weeks: 'week', months: 'month' }
 export function showExpiry({ unit, value, specificDate }: Expiry): string {
   if (unit === 'specificDate') return specificDate ? showMoment(specificDate) : '—';
   if (value === null) return '—';
-  return `${value} ${unitNames[unit]}${value === 1 ? '' : 's'} after it's created`;
+  return `${value} ${unitNames[unit]}${value === 1 ? '' : 's'} after it’s created`;
 }
 
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');

@@ -59,7 +59,7 @@ function Made({ session }: { readonly session: HostedSession }) {
       <Stack gap="xl">
         {status === 'onboarding' && (
           <Banner tone="warning">
-            This account isn't live yet, so the link can't be paid and wasn't sent. Send it once the
+            This account isn’t live yet, so the link can’t be paid and wasn’t sent. Send it once the
             account is live.
           </Banner>
         )}
@@ -122,7 +122,7 @@ export function MadeLink({ sessionId }: { readonly sessionId: string }) {
   }
   if (error) {
     const again = () => void refetch();
-    return <LoadProblem title="Couldn't load this link" error={error} onRetry={again} />;
+    return <LoadProblem title="Couldn’t load this link" error={error} onRetry={again} />;
   }
   return (
     <div aria-busy="true">

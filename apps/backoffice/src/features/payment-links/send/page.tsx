@@ -118,7 +118,7 @@ function SendPage() {
         <p className={styles.note}>Select an account to choose one of its templates.</p>
       )}
       {error && !templates && (
-        <LoadProblem title="Couldn't load templates" error={error} onRetry={() => void refetch()} />
+        <LoadProblem title="Couldn’t load templates" error={error} onRetry={() => void refetch()} />
       )}
       {subMerchantId !== undefined && !templates && !error && (
         <div aria-busy="true">

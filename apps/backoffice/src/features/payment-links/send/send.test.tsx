@@ -149,7 +149,7 @@ describe('a payment link', () => {
     await user.type(shown('Amount'), '3');
     const totals = within(screen.getByRole('region', { name: 'Totals' }));
     await waitFor(() => expect(totals.getByText('$25.00')).toBeDefined());
-    await screen.findByTitle("Customer's page");
+    await screen.findByTitle('Customer’s page');
     await waitFor(() => {
       const sent = [...calls('previews.create'), ...calls('previews.update')];
       expect(sent.at(-1)?.input).toMatchObject({
@@ -197,7 +197,7 @@ describe('a link that was made', () => {
 
   it('of an account that is not live says why it was not sent', async () => {
     show({ status: 'onboarding', sentAt: null });
-    expect(await screen.findByText(/This account isn't live yet/)).toBeDefined();
+    expect(await screen.findByText(/This account isn’t live yet/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
   });
 });

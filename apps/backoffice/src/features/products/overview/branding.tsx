@@ -103,7 +103,7 @@ export function EditBranding({ product, onClose }: EditBrandingProps) {
   );
 }
 
-const ofFacilitator = "The payment facilitator's";
+const ofFacilitator = 'The payment facilitator’s';
 
 /** The product's branding. */
 export function Branding({ product }: { readonly product: Product }) {

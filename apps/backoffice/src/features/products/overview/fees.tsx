@@ -1,8 +1,8 @@
 import * as products from '@payfac/api/contract/products';
+import type { FeeSchedule } from '@payfac/domain/accounts';
 import { formatUsd } from '@payfac/domain/money';
 import type { Product } from '@payfac/domain/products';
 import { Card } from '@payfac/ui/card';
-import { DescriptionList } from '@payfac/ui/description-list';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
@@ -11,6 +11,24 @@ import { shows } from '../../../shared/query/follow.ts';
 import { paymentFee, reserveText } from '../shown.tsx';
 import * as styles from './overview.css.ts';
 
+interface FeeRowProps {
+  readonly name: string;
+  readonly description?: string;
+  readonly fees: FeeSchedule;
+}
+
+const FeeRow = ({ name, description, fees }: FeeRowProps) => (
+  <tr className={styles.tableRow}>
+    <th scope="row" className={styles.rowHead}>
+      {name}
+      {description !== undefined && <span className={styles.note}>{description}</span>}
+    </th>
+    <td className={styles.cell}>{paymentFee(fees)}</td>
+    <td className={styles.cell}>{formatUsd(fees.dispute)}</td>
+    <td className={styles.cell}>{reserveText(fees)}</td>
+  </tr>
+);
+
 /** The product's usual fees, and the other schedules that an invite can offer. */
 export function Fees({ product: { spProductId, fees } }: { readonly product: Product }) {
   const { data, error, refetch } = useQuery({
@@ -18,39 +36,35 @@ export function Fees({ product: { spProductId, fees } }: { readonly product: Pro
     queryFn: ({ signal }) => send(products.feeTemplates)({ params: { spProductId } }, { signal }),
   });
   return (
-    <>
-      <Card title="Fees" description="What merchants pay unless their invite offers other fees.">
-        <DescriptionList
-          entries={[
-            { term: 'Per payment', value: paymentFee(fees) },
-            { term: 'Per dispute', value: formatUsd(fees.dispute) },
-            { term: 'Reserve', value: reserveText(fees) },
-          ]}
-          columns={3}
-        />
-      </Card>
-      <Card title="Fee templates" description="Offered with an invite.">
-        {error && (
-          <LoadProblem
-            title="Couldn't load the fee templates"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && <Skeleton lines={4} />}
-        {data?.data.length === 0 && <p className={styles.note}>No templates.</p>}
-        <ul className={styles.rows}>
-          {data?.data.map((each) => (
-            <li key={each.feeTemplateId} className={styles.row}>
-              <div className={styles.line}>
-                <span className={styles.name}>{each.name}</span>
-                <span className={styles.figure}>{paymentFee(each.fees)}</span>
-              </div>
-              <p className={styles.note}>{each.description}</p>
-            </li>
+    <Card
+      title="Fees"
+      description="What merchants pay: the product’s own fees, or a template that an invite offers."
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['Schedule', 'Per payment', 'Per dispute', 'Reserve'].map((header) => (
+              <th key={header} scope="col" className={styles.columnHead}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <FeeRow name="By default" fees={fees} />
+          {data?.data.map(({ feeTemplateId, name, description, fees: offered }) => (
+            <FeeRow key={feeTemplateId} name={name} description={description} fees={offered} />
           ))}
-        </ul>
-      </Card>
-    </>
+        </tbody>
+      </table>
+      {error && (
+        <LoadProblem
+          title="Couldn’t load the fee templates"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton lines={3} />}
+    </Card>
   );
 }

@@ -25,7 +25,7 @@ export function Onboarding({ spProductId }: { readonly spProductId: string }) {
     >
       {error && (
         <LoadProblem
-          title="Couldn't load the onboarding flows"
+          title="Couldn’t load the onboarding flows"
           error={error}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,4 @@
-import { vars } from '@payfac/ui/theme';
+import { type, vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, font, radius } = vars;
@@ -15,26 +15,92 @@ export const columns = style({
 });
 export const column = style({ ...part, gap: space.lg, alignContent: 'start' });
 
-export const rows = style({ ...part, margin: 0, padding: 0, listStyle: 'none' });
-export const row = style({
-  ...part,
-  gap: space.xs,
-  paddingBlock: space.md,
-  selectors: {
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-    '& + &': { borderBlockStart: `1px solid ${color.border}` },
-  },
+/** A few rows of figures, narrow enough for a phone. */
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
 });
-export const line = style({
+export const tableRow = style({ borderBlockStart: `1px solid ${color.border}` });
+export const columnHead = style({
+  ...type.label,
+  paddingBlock: space.xs,
+  paddingInline: `${space.md} 0`,
+  color: color.textMuted,
+  textAlign: 'end',
+  selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
+});
+export const rowHead = style({
+  paddingBlock: space.sm,
+  paddingInline: 0,
+  fontWeight: font.weight.medium,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+export const cell = style({
+  paddingBlock: space.sm,
+  paddingInline: `${space.md} 0`,
+  textAlign: 'end',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+});
+
+/** Names in any number, as many in a line as fit. */
+export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.md,
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const chip = style({
+  paddingInline: space.sm,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.sm,
+  color: color.text,
+  fontSize: font.size.xs,
+  lineHeight: '20px',
+});
+
+/** Event types, each line one record. */
+export const records = style({ ...part, gap: space.sm, margin: 0 });
+export const record = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: space.sm,
+});
+export const recordName = style({ color: color.textMuted, fontSize: font.size.xs });
+
+/** In as many columns as fit, each with its code first. */
+export const categories = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  columnGap: space.xl,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const category = style({
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const code = style({
+  display: 'inline-block',
+  minInlineSize: 40,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const name = style({ fontWeight: font.weight.medium });
-export const figure = style({ fontVariantNumeric: 'tabular-nums' });
-export const note = style({ margin: 0, color: color.textMuted, fontSize: font.size.sm });
+export const note = style({
+  display: 'block',
+  margin: 0,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.regular,
+});
 
 /** One flow within its row of the list. */
 export const flow = style({ ...part, gap: space.xs, paddingBlock: space.sm });

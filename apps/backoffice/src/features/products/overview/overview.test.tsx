@@ -1,6 +1,7 @@
 import { products } from '@payfac/api/contract/products';
 import { failure, fixtures } from '@payfac/api/testing';
 import { installValidationMessages } from '@payfac/domain/validation';
+import { webhookEventTypes } from '@payfac/domain/webhooks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
@@ -22,8 +23,21 @@ it('opens a product: its fees, its onboarding, its merchants and its settings [P
   await screen.findByText('Standard');
   const steps = await screen.findByRole('list', { name: 'Steps of Full' });
   expect(within(steps).getAllByRole('listitem').length).toBe(5);
-  screen.getByText('5814 Fast Food Restaurants');
+  screen.getByText('Fast Food Restaurants', { exact: false });
   expect(screen.getAllByText('2.9% + $0.30').length).toBe(2);
+});
+
+it('says that a webhook gets all events, and lists them by record on request', async () => {
+  const webhook = { url: 'https://hooks.example/x', enabled: true, events: [...webhookEventTypes] };
+  const { user } = open({
+    responses: { products: { list: () => ({ data: [{ ...example, webhook }], count: 1 }) } },
+  });
+  const events = await screen.findByRole('button', {
+    name: `All ${webhookEventTypes.length} events`,
+  });
+  expect(screen.queryByText('refund_failed', { ignore: '[hidden] *' })).toBeNull();
+  await user.click(events);
+  screen.getByText('refund_failed');
 });
 
 it('puts the onboarding flows in order by keys, and says which comes first', async () => {

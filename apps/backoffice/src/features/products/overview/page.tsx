@@ -31,14 +31,25 @@ function Merchants({ product }: { readonly product: Product }) {
             term: 'Ownership types',
             value: ownershipTypes.map((type) => businessTypeLabels[type]).join(', '),
           },
-          { term: 'Features', value: features.map((each) => featureLabels[each]).join(', ') },
           {
-            term: 'Merchant categories',
+            term: 'Features',
             value: (
-              <ul className={styles.rows}>
+              <ul className={styles.chips}>
+                {features.map((each) => (
+                  <li key={each} className={styles.chip}>
+                    {featureLabels[each]}
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+          {
+            term: `Merchant categories · ${mccCodes.length}`,
+            value: (
+              <ul className={styles.categories}>
                 {mccCodes.map(({ mcc, description }) => (
-                  <li key={mcc}>
-                    {mcc} {description}
+                  <li key={mcc} className={styles.category}>
+                    <span className={styles.code}>{mcc}</span> {description}
                   </li>
                 ))}
               </ul>

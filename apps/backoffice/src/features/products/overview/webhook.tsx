@@ -13,6 +13,8 @@ import { laterPart } from '../../../shared/later/later-part.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { NewSecret } from '../../../shared/screen/new-secret.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
+import { Events } from './events.tsx';
 
 interface RotateSecretProps {
   readonly product: Product;
@@ -55,7 +57,7 @@ function RotateSecret({ product, webhook, onClose }: RotateSecretProps) {
       onConfirm={run}
       onCancel={onClose}
     >
-      You'll get a new secret. Events are signed with both for 24 hours.
+      You’ll get a new secret. Events are signed with both for 24 hours.
     </ConfirmDialog>
   );
 }
@@ -71,7 +73,7 @@ export function Webhook({ product }: { readonly product: Product }) {
   return (
     <Card
       title="Webhook"
-      description="Sends events to the provider's server."
+      description="Sends events to the provider’s server."
       actions={
         isEditable && (
           <Button onPress={() => setOpen('edit')}>
@@ -84,8 +86,11 @@ export function Webhook({ product }: { readonly product: Product }) {
         columns={1}
         entries={[
           { term: 'Address', value: webhook?.url },
-          { term: 'Sends events', value: webhook?.enabled ? 'Yes' : 'No' },
-          { term: 'Events', value: webhook?.events.join(', ') },
+          {
+            term: 'Sends events',
+            value: <StatusWord>{webhook?.enabled ? 'On' : 'Off'}</StatusWord>,
+          },
+          { term: 'Events', value: webhook && <Events events={webhook.events} /> },
           ...(webhookSecretLast4 === null
             ? []
             : [

@@ -63,7 +63,7 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
         name="name"
         as={Text}
         label="Name"
-        description="Such as the device it's on."
+        description="Such as the device it’s on."
         isRequired
       />
       <Field name="currentPassword" {...currentPassword} />

@@ -28,13 +28,13 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
             Save as a file
           </Button>
           <Button variant="primary" onPress={() => (isLetOn ? location.assign('/') : onClose())}>
-            I've saved them
+            I’ve saved them
           </Button>
         </>
       }
     >
       <Banner title="Keep these codes now">
-        They won't be shown again. Each signs you in once, when you have neither app nor passkey.
+        They won’t be shown again. Each signs you in once, when you have neither app nor passkey.
       </Banner>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -94,11 +94,11 @@ export function SecondFactorCard() {
   return (
     <Card
       title="Second step"
-      description="After your password, sign-in asks for a code or a passkey. Your password alone isn't enough to sign in."
+      description="After your password, sign-in asks for a code or a passkey. Your password alone isn’t enough to sign in."
     >
       {error && (
         <LoadProblem
-          title="Couldn't load your second step"
+          title="Couldn’t load your second step"
           error={error}
           onRetry={() => void refetch()}
         />

@@ -5,7 +5,7 @@ export const jobTexts: Readonly<Record<JobName, string>> = {
   'pending-inquiries': 'Asks processors about payments that are awaiting an outcome.',
   'echeck-files': 'Sends eChecks to the bank.',
   settlement: 'Cuts batches that are due and settles them.',
-  'settlement-files': "Reads processors' settlement files and compares them with our books.",
+  'settlement-files': 'Reads processors’ settlement files and compares them with our books.',
   'authorization-expiry': 'Releases authorizations that were not captured in time.',
   'invite-expiry': 'Ends invites that nobody accepted in time.',
   'processor-events': 'Imports disputes, returns, and other processor events.',

@@ -1,8 +1,7 @@
 import type { MetricValues } from '@payfac/domain/metrics';
-import { formatUsd } from '@payfac/domain/money';
 import type { ChartPeriod } from '@payfac/domain/time';
 import { wholeNumber } from '../../../shared/counted.ts';
-import { amountColumn } from '../../../shared/lists/columns.ts';
+import { amountColumn, amountOrDash } from '../../../shared/lists/columns.ts';
 import { showDate, showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 
 interface OfSpan {
@@ -43,16 +42,16 @@ export const metricColumns = [
   {
     id: 'transactionCount',
     header: 'Payments',
-    render: ({ transactionCount }: MetricValues) => wholeNumber(transactionCount),
+    render: ({ transactionCount }: MetricValues) => counted(transactionCount),
     sort: 'transactionCount',
     firstDirection: 'descending',
     align: 'end',
   },
-  amountColumn,
+  { ...amountColumn, render: ({ amount }: MetricValues) => amountOrDash(amount) },
   {
     id: 'averageAmount',
     header: 'Average',
-    render: ({ averageAmount }: MetricValues) => formatUsd(averageAmount),
+    render: ({ averageAmount }: MetricValues) => amountOrDash(averageAmount),
     content: 'money',
   },
   {

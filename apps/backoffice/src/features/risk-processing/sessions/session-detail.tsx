@@ -40,9 +40,9 @@ export const useProcessorSession = (session: ProcessorSessionDetail): Story => (
     { term: 'Started', value: showMoment(session.startedAt) },
     { term: 'Duration', value: showDuration(session.durationMs) },
     {
-      term: "Processor's ID",
+      term: 'Processor’s ID',
       value: session.processorTransactionId && (
-        <CopyValue label="processor's ID" value={session.processorTransactionId} isMono />
+        <CopyValue label="processor’s ID" value={session.processorTransactionId} isMono />
       ),
     },
   ],

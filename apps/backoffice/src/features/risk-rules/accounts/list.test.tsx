@@ -8,7 +8,7 @@ import { renderList } from '../../../shared/lists/testing/render-list.tsx';
 import { accountsRules } from './list.tsx';
 
 const [example] = fixtures.risk.accountsRules.data;
-if (!example) throw new Error("There is no example of an account's rules.");
+if (!example) throw new Error('There is no example of an account’s rules.');
 
 const account = {
   ...example,

@@ -22,7 +22,7 @@ function switched(rule: RiskRule, enabled: boolean) {
 const isOn = ({ enabled }: RiskRule): boolean => enabled;
 const isOff = ({ enabled }: RiskRule): boolean => !enabled;
 const remove = ({ ruleId }: RiskRule) => send(riskRules.remove)({ params: { ruleId } });
-const kept = "The alerts it raised stay. This can't be undone.";
+const kept = 'The alerts it raised stay. This can’t be undone.';
 
 export const ruleActions: readonly RowAction<RiskRule>[] = [
   {
@@ -78,7 +78,7 @@ export const ruleBulkActions: readonly BulkAction<RiskRule>[] = [
     isOffered: isOn,
     ask: {
       title: (chosen) => `Turn off ${chosen}?`,
-      text: "They stop checking payments until they're turned on again.",
+      text: 'They stop checking payments until they’re turned on again.',
     },
     each: (rule) => switched(rule, false),
   },

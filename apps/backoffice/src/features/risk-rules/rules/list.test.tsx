@@ -53,7 +53,7 @@ it('says in words when each rule hits, and whether it is on [SCOPE-18]', async (
   row.getByText('A payment is more than $2,500.00');
   row.getByText('Off');
   within(screen.getByRole('row', { name: /Card velocity/ })).getByText(
-    "The card's payments in a day exceed 5",
+    'The card’s payments in a day exceed 5',
   );
 });
 

@@ -143,7 +143,7 @@ export function TestRun() {
         />
         {ruleId !== '' && error && !rule && (
           <LoadProblem
-            title="Couldn't load the rule"
+            title="Couldn’t load the rule"
             error={error}
             onRetry={() => void refetch()}
           />

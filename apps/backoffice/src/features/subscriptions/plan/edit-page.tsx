@@ -59,7 +59,7 @@ const FixedSchedules = ({ plan }: { readonly plan: Plan }) => (
     description={
       isPlanUnused(plan)
         ? undefined
-        : "Customers subscribed at these prices, so they can't be changed."
+        : 'Customers subscribed at these prices, so they can’t be changed.'
     }
   >
     <Stack gap="lg">

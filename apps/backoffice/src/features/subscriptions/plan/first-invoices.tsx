@@ -115,7 +115,7 @@ export function FirstInvoices({ schedules, isSample = false }: FirstInvoicesProp
           />
         )}
         {invoices.length === 0 ? (
-          <p className={styles.note}>Correct price and billing to see what's charged, and when.</p>
+          <p className={styles.note}>Correct price and billing to see what’s charged, and when.</p>
         ) : view === 'table' ? (
           <InvoiceTable invoices={invoices} />
         ) : (

@@ -116,7 +116,7 @@ describe('a saved plan', () => {
     const { user, calls } = renderScreen(<EditForm plan={{ ...saved, subscriptionCount: 2 }} />, {
       areas,
     });
-    screen.getByText(/so they can't be changed/);
+    screen.getByText(/so they can’t be changed/);
     expect(screen.queryByLabelText(/^Pricing model/)).toBeNull();
     await user.type(screen.getByLabelText(/^Subtitle/), '!');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

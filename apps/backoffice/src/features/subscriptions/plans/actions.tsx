@@ -63,7 +63,7 @@ export const planRowActions: readonly RowAction<Plan>[] = [
     isOffered: isPlanUnused,
     confirm: ({ name }) => ({
       title: `Delete ${name}?`,
-      text: "This can't be undone.",
+      text: 'This can’t be undone.',
       confirmLabel: 'Delete plan',
       tone: 'danger',
     }),

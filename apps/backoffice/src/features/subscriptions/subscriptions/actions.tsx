@@ -79,7 +79,7 @@ const named = ({ customerName, planName }: Subscription) => `${customerName}'s $
 const activation = (subscription: Subscription): string =>
   subscription.status === 'paused'
     ? `The unpaid period is charged to ${displayCard(subscription.truncatedAccount)} again today.`
-    : "Charges resume with the next period that's due. Periods that passed in the meantime aren't charged.";
+    : 'Charges resume with the next period that’s due. Periods that passed in the meantime aren’t charged.';
 
 export const subscriptionActions: readonly RowAction<Subscription>[] = [
   {
@@ -101,7 +101,7 @@ export const subscriptionActions: readonly RowAction<Subscription>[] = [
     isOffered: allows('deactivate'),
     confirm: (subscription) => ({
       title: `Deactivate ${named(subscription)}?`,
-      text: "It isn't charged until you activate it again.",
+      text: 'It isn’t charged until you activate it again.',
       confirmLabel: 'Deactivate subscription',
     }),
     run: (subscription) => send(subscriptions.deactivate)({ ...idOf(subscription), body: {} }),
@@ -120,7 +120,7 @@ export const subscriptionActions: readonly RowAction<Subscription>[] = [
     isOffered: allows('cancel'),
     confirm: (subscription) => ({
       title: `Cancel ${named(subscription)}?`,
-      text: `It ends ${cancelEffectLabels[subscription.cancelEffect].toLowerCase()}, after the plan's notice. No more charges will be made. This can't be undone.`,
+      text: `It ends ${cancelEffectLabels[subscription.cancelEffect].toLowerCase()}, after the plan’s notice. No more charges will be made. This can’t be undone.`,
       confirmLabel: 'Cancel subscription',
       cancelLabel: 'Keep subscription',
       tone: 'danger',

@@ -84,7 +84,7 @@ function Standing({ subscription }: { readonly subscription: Subscription }) {
   if (status === 'inactive') {
     return (
       <Banner tone="neutral" title="Not being charged">
-        Periods that pass while it's inactive aren't charged later.
+        Periods that pass while it’s inactive aren’t charged later.
       </Banner>
     );
   }

@@ -118,7 +118,7 @@ export function ReviewDialog({ transaction, verdict, onClose }: ReviewDialogProp
       <p>
         {isApproval
           ? 'This payment will be captured and settle with the next batch.'
-          : "This payment will be voided, and the cardholder won't be charged. This can't be undone."}
+          : 'This payment will be voided, and the cardholder won’t be charged. This can’t be undone.'}
       </p>
     </ConfirmDialog>
   );

@@ -62,7 +62,7 @@ export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialo
     initial: { amount: capturable },
     call: move,
     check: ({ amount }) =>
-      upTo(amount, capturable, `Amount can't exceed the authorized ${formatUsd(capturable)}.`),
+      upTo(amount, capturable, `Amount can’t exceed the authorized ${formatUsd(capturable)}.`),
     onDone: ({ capturedAmount }) => {
       notify(
         'success',
@@ -155,12 +155,12 @@ export function RefundDialog(props: RefundDialogProps) {
         name="reason"
         as={Text}
         label="Reason"
-        description="Kept in the timeline; the payer doesn't see it."
+        description="Kept in the timeline; the payer doesn’t see it."
         maxLength={255}
       />
       {voidableUntil && (
         <Words tone="muted">
-          It hasn't settled. A void takes all of it back at no cost until{' '}
+          It hasn’t settled. A void takes all of it back at no cost until{' '}
           {showMoment(voidableUntil)}; a refund reaches the payer in 3 to 5 business days.
         </Words>
       )}

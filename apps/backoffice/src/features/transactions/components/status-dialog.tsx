@@ -20,7 +20,7 @@ import { useHolder } from '../../../shared/session/session.ts';
 const byHand: Partial<Readonly<Record<CardPaymentAction, string>>> = {
   approve: 'Captures a payment that was held.',
   reject: 'Voids a payment that was held.',
-  void: "Cancels the payment. The customer isn't charged.",
+  void: 'Cancels the payment. The customer isn’t charged.',
   capture: 'Captures the whole authorization.',
   expire: 'Releases the hold without a charge.',
   confirm: 'Checks with the processor and records the approval.',

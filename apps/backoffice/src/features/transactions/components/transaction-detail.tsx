@@ -76,7 +76,7 @@ function usePayment(timeline: Timeline): Story {
     acts: useTransactionActs(timeline),
     why:
       isHeld && risk ? (
-        <Banner tone="warning" title="Why it's held">
+        <Banner tone="warning" title="Why it’s held">
           {risk}
         </Banner>
       ) : undefined,

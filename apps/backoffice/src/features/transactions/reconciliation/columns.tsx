@@ -60,7 +60,7 @@ export const totalColumns = [
   },
   {
     id: 'fileAmount',
-    header: "File's total",
+    header: 'File’s total',
     render: ({ fileAmount }: Totals) => formatUsd(fileAmount),
     content: 'money',
   },

@@ -113,7 +113,7 @@ export const differences = defineList(reconciliation.list, {
   ],
   defaultSort: '-createdAt',
   emptyTitle: 'No differences',
-  empty: "Our records and the processors' settlement files agree.",
+  empty: 'Our records and the processors’ settlement files agree.',
   detail: {
     load,
     title: ({ kind, accountName }) => `${differenceKindLabels[kind]} at ${accountName}`,

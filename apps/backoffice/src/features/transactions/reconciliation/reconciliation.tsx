@@ -40,7 +40,7 @@ const days = defineList(reconciliation.days, {
     { kind: 'text', key: 'accountName', label: 'Account name' },
   ],
   defaultSort: '-businessDate',
-  empty: "Closed days show up here beside the processor's settlement files.",
+  empty: 'Closed days show up here beside the processor’s settlement files.',
   rowActions: [
     {
       label: 'View batches',
@@ -95,7 +95,7 @@ const batches = defineList(reconciliation.batches, {
     { kind: 'text', key: 'batchId', label: 'Batch ID' },
   ],
   defaultSort: '-businessDate',
-  empty: "Closed batches show up here beside the processor's settlement file.",
+  empty: 'Closed batches show up here beside the processor’s settlement file.',
   rowActions: [
     {
       label: 'View differences',

@@ -36,7 +36,7 @@ export function ResolveDialog({ difference, onClose }: ResolveDialogProps) {
           name="note"
           as={LongText}
           label="What you found"
-          description="Kept with your name and the time. This can't be undone."
+          description="Kept with your name and the time. This can’t be undone."
           isRequired
           maxLength={2000}
           autoFocus

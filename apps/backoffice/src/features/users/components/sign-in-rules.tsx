@@ -64,11 +64,11 @@ export function SignInRules() {
     <div className={styles.page}>
       <Card
         title="Second step"
-        description="People with these roles add an authenticator app or a passkey before they do anything else. Everybody else may add one on their profile. API keys aren't affected."
+        description="People with these roles add an authenticator app or a passkey before they do anything else. Everybody else may add one on their profile. API keys aren’t affected."
       >
         {error && (
           <LoadProblem
-            title="Couldn't load who needs a second step"
+            title="Couldn’t load who needs a second step"
             error={error}
             onRetry={() => void refetch()}
           />

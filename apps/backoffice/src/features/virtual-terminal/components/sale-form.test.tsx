@@ -64,7 +64,7 @@ it('opens what not every payment needs where it is asked for, and goes there', a
   await user.type(screen.getByLabelText(/^Amount/), '10');
   await user.type(tax, '11');
   await user.click(await screen.findByRole('button', { name: 'Charge $10.00' }));
-  await screen.findByText("Tax can't exceed the amount.");
+  await screen.findByText('Tax can’t exceed the amount.');
 });
 
 it('keeps open what an order began with', async () => {

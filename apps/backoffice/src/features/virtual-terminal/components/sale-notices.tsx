@@ -52,9 +52,9 @@ function SaleRefused({ error, title, onAnotherCard }: SaleRefusedProps) {
 }
 
 const refusedTitles: Readonly<Record<Tender, string>> = {
-  card: "The card wasn't charged",
-  saved: "The card wasn't charged",
-  echeck: "The account wasn't debited",
+  card: 'The card wasn’t charged',
+  saved: 'The card wasn’t charged',
+  echeck: 'The account wasn’t debited',
 };
 
 interface SaleNoticesProps {
@@ -93,7 +93,7 @@ interface DuplicateDialogProps {
 const ofCard = {
   title: 'Charge this card again?',
   confirmLabel: 'Charge again',
-  cancelLabel: "Don't charge",
+  cancelLabel: 'Don’t charge',
   nameOf: cardLabel,
   done: 'charged',
   act: 'charge',
@@ -102,7 +102,7 @@ const ofCard = {
 const ofAccount = {
   title: 'Debit this account again?',
   confirmLabel: 'Debit again',
-  cancelLabel: "Don't debit",
+  cancelLabel: 'Don’t debit',
   nameOf: ({ truncatedCardNumber }: Transaction) => `Bank account •••• ${truncatedCardNumber}`,
   done: 'debited',
   act: 'debit',

@@ -73,7 +73,7 @@ interface Outcome {
 }
 
 const mismatchText =
-  "The issuer approved it although a check failed. Void it if you aren't sure of the cardholder.";
+  'The issuer approved it although a check failed. Void it if you aren’t sure of the cardholder.';
 
 /** The text after a payment of the lower of two prices. */
 const savedText = (paid: Cents, saving: Cents | undefined): string =>
@@ -92,7 +92,7 @@ function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
       amount,
       word: 'Debit accepted',
       title: `Debit of ${formatUsd(amount)} accepted`,
-      text: `${days} You can void it until it's submitted.${savedText(amount, saving)}`.trim(),
+      text: `${days} You can void it until it’s submitted.${savedText(amount, saving)}`.trim(),
       due: zeroCents,
     };
   }
@@ -102,7 +102,7 @@ function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
     return {
       amount: authorizedAmount,
       title: `${approved} held for review`,
-      text: "A risk rule flagged this payment. It won't be captured until it's approved.",
+      text: 'A risk rule flagged this payment. It won’t be captured until it’s approved.',
       due: zeroCents,
     };
   }
@@ -135,8 +135,8 @@ const voided = ({ transaction }: Timeline): Outcome => ({
   title: `${ownAmount(transaction)} voided`,
   text:
     transaction.paymentType === 'eCheck'
-      ? "The account holder won't be debited."
-      : "The cardholder won't be charged.",
+      ? 'The account holder won’t be debited.'
+      : 'The cardholder won’t be charged.',
   due: zeroCents,
 });
 

@@ -41,7 +41,7 @@ it('a step whose code is missing says so, and is fetched again on demand', async
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { LaterStep } = laterSteps<{ readonly of: string }>({ owners: load });
   render(<LaterStep step="owners" of="Pier" />);
-  expect(await screen.findByText("Couldn't load this step")).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load this step')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Owners of Pier')).toBeTruthy();
 });

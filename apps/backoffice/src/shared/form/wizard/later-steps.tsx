@@ -48,7 +48,7 @@ export function laterSteps<P extends object>(loads: StepLoads<P>) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (content) return createElement(content, props as unknown as P);
     if (missingStep === step) {
-      return <LoadProblem title="Couldn't load this step" error={missing} onRetry={retry} />;
+      return <LoadProblem title="Couldn’t load this step" error={missing} onRetry={retry} />;
     }
     return (
       <div aria-busy="true">

@@ -141,7 +141,7 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
             <p>{`The list showed ${props.count}; ${wholeNumber(total + left)} match now.`}</p>
           )}
           {left > 0 && (
-            <p>{`${wholeNumber(left)} of ${wholeNumber(total + left)} ${props.target.rows ? 'selected' : 'matching'} ${list.noun.many} can't be ${action.past} in their current status, and stay as they are.`}</p>
+            <p>{`${wholeNumber(left)} of ${wholeNumber(total + left)} ${props.target.rows ? 'selected' : 'matching'} ${list.noun.many} can’t be ${action.past} in their current status, and stay as they are.`}</p>
           )}
           {ask?.field && (
             <TextField

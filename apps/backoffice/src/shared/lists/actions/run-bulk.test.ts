@@ -106,7 +106,7 @@ it('tells every row of a part that could not be sent', async () => {
     action: {
       label: 'Hold',
       past: 'held',
-      inParts: () => Promise.reject(new Error("You're offline.")),
+      inParts: () => Promise.reject(new Error('You’re offline.')),
     },
     rows,
     answer: '',
@@ -115,5 +115,5 @@ it('tells every row of a part that could not be sent', async () => {
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });
-  expect(result.failed.map(({ reason }) => reason)).toEqual(["You're offline.", "You're offline."]);
+  expect(result.failed.map(({ reason }) => reason)).toEqual(['You’re offline.', 'You’re offline.']);
 });

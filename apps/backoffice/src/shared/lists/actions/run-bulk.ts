@@ -40,7 +40,7 @@ interface Run<R> {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'Something went wrong. Try again.';
 
-const notPossible = "Its current status doesn't allow this.";
+const notPossible = 'Its current status doesn’t allow this.';
 
 async function runEach<R>(
   run: Run<R>,

@@ -10,7 +10,7 @@ it.each(['search', 'state', 'two.page'])(
   async (key) => {
     renderList(invoiceList, list);
     await screen.findByRole('row', { name: /INV-000001/ });
-    expect(() => expectKnown(`/list?${key}=x`, [])).toThrow(`reads the address's key ${key}.`);
+    expect(() => expectKnown(`/list?${key}=x`, [])).toThrow(`reads the address’s key ${key}.`);
     expect(() => expectKnown(`/list?${key}=x`, [key])).not.toThrow();
   },
 );

@@ -75,7 +75,7 @@ export function RecordDrawer<D>({
       )}
       {error && !isMissing(error) && data === undefined && (
         <LoadProblem
-          title={`Couldn't load the ${noun.one}`}
+          title={`Couldn’t load the ${noun.one}`}
           error={error}
           onRetry={() => void refetch()}
         />

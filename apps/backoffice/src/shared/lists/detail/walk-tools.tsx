@@ -18,7 +18,7 @@ async function copyLink() {
     );
     notify('success', 'Link copied.');
   } catch {
-    notify('danger', "Couldn't copy the link. Copy it from the address bar.");
+    notify('danger', 'Couldn’t copy the link. Copy it from the address bar.');
   }
 }
 

@@ -10,7 +10,7 @@ export const checkBy =
   (schema: z.ZodMiniObject, isList: (key: string) => boolean): CheckValue =>
   (key, values) => {
     const field: unknown = schema.shape[key];
-    if (!isParser(field)) return "This list doesn't have that filter.";
+    if (!isParser(field)) return 'This list doesn’t have that filter.';
     if (!isList(key) && values.length > 1) return 'Enter one value.';
     const parsed = field.safeParse(isList(key) ? values : values[0]);
     return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'Enter a valid value.');
@@ -25,9 +25,9 @@ const order = (text: string, { kind, isLocal = false }: Range): number | string 
 };
 
 const wrongOrder: Readonly<Record<Range['kind'], string>> = {
-  'money-range': "Max can't be less than min.",
-  'day-range': "The end can't be before the start.",
-  'instant-range': "The end can't be before the start.",
+  'money-range': 'Max can’t be less than min.',
+  'day-range': 'The end can’t be before the start.',
+  'instant-range': 'The end can’t be before the start.',
 };
 
 const outOfOrder = (range: Range, values: FilterValues): boolean => {
@@ -51,7 +51,7 @@ export function problemsOf(
     if (held.length === 0) continue;
     const problem =
       check(key, held) ??
-      (isUnknownChoice(filter, held) ? "That option isn't available." : undefined) ??
+      (isUnknownChoice(filter, held) ? 'That option isn’t available.' : undefined) ??
       (filter.kind === 'text' ? filter.rule?.(held[0] ?? '') : undefined);
     if (problem) problems[key] = problem;
   }

@@ -5,5 +5,5 @@ export function formatFilterHint(text: string): string | undefined {
   if (!text.startsWith('/')) return undefined;
   return parseFilterPattern(text).kind === 'pattern'
     ? 'Matching as a pattern.'
-    : "That pattern isn't supported; matching as plain text.";
+    : 'That pattern isn’t supported; matching as plain text.';
 }

@@ -12,7 +12,7 @@ it('says at its field what is wrong with a filter, and applies nothing', async (
   await user.click(screen.getByRole('button', { name: /^Amount/ }));
   await user.type(await screen.findByLabelText('Amount min'), '9.00');
   await user.type(screen.getByLabelText('Amount max'), '1.00{Enter}');
-  await screen.findByText("Max can't be less than min.");
+  await screen.findByText('Max can’t be less than min.');
   expect([search(), calls('invoices.list').length]).toEqual(['', 1]);
   await user.clear(screen.getByLabelText('Amount max'));
   await user.type(screen.getByLabelText('Amount max'), '20.00{Enter}');

@@ -75,7 +75,7 @@ export function ViewsBar<R>(props: ViewsBarProps<R>) {
               choose(null);
             }}
           >
-            This deletes only the view, not what's in the list.
+            This deletes only the view, not what’s in the list.
           </ConfirmDialog>
         </Suspense>
       )}

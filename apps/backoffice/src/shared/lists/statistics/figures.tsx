@@ -45,7 +45,7 @@ function FigureRow({ figure, onFilter }: { figure: Figure; onFilter: FiguresProp
 /** Figures for the list's own query; pressing one filters the list by what it counts. */
 export function Figures({ label, figures, error, uncounted, onFilter }: FiguresProps) {
   if (error && figures === undefined) {
-    return <p className={styles.note}>{`Couldn't load the totals. ${error.message}`}</p>;
+    return <p className={styles.note}>{`Couldn’t load the totals. ${error.message}`}</p>;
   }
   return (
     <div className={styles.figures}>
@@ -59,7 +59,7 @@ export function Figures({ label, figures, error, uncounted, onFilter }: FiguresP
         </ul>
       )}
       {uncounted.length > 0 && (
-        <p className={styles.note}>{`Totals don't reflect: ${uncounted.join(', ')}.`}</p>
+        <p className={styles.note}>{`Totals don’t reflect: ${uncounted.join(', ')}.`}</p>
       )}
     </div>
   );

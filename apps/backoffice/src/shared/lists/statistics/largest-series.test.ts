@@ -10,16 +10,16 @@ const line = (name: string, ...values: readonly number[]) => ({
   }),
 });
 
-it('draws the five that come to the most, and the others as one', () => {
+it('draws the two that come to the most, and the others as one', () => {
+  const many = [line('A', 9, 9), line('B', 8, 9)];
   const few = [line('G', 1, 0), line('H', 0, 2)];
-  const many = ['A', 'B', 'C', 'D', 'E'].map((name, index) => line(name, 9 - index, 9));
   expect(largestSeries([...few, ...many], 'Other accounts')).toEqual([
     ...many,
     line('Other accounts', 1, 2),
   ]);
 });
 
-it('draws six as they are, the one that comes to the most first', () => {
-  const six = [1, 2, 3, 4, 5, 6].map((count) => line(`Account ${count}`, count));
-  expect(largestSeries(six, 'Other accounts')).toEqual(six.toReversed());
+it('draws three as they are, the one that comes to the most first', () => {
+  const three = [1, 2, 3].map((count) => line(`Account ${count}`, count));
+  expect(largestSeries(three, 'Other accounts')).toEqual(three.toReversed());
 });

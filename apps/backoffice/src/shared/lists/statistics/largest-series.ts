@@ -1,7 +1,7 @@
 import type { ChartSeries } from './source.ts';
 
-/** As many lines as a reader can tell apart. */
-const most = 5;
+/** As many as a reader compares at a glance; the others make a third. */
+const most = 2;
 
 const totalOf = ({ points }: ChartSeries): number =>
   points.reduce((sum, { value }) => sum + value, 0);
@@ -15,7 +15,7 @@ function together(name: string, series: readonly ChartSeries[]): ChartSeries {
   return { name, points: points.map(([at, value]) => ({ at: new Date(at), value })) };
 }
 
-/** The largest series as lines, and the sum of all others as one. */
+/** The largest series, and the sum of all others as one. */
 export function largestSeries(
   series: readonly ChartSeries[],
   others: string,

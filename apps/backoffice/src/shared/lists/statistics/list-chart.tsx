@@ -1,10 +1,12 @@
 import { type ChartPeriod, chartPeriodLabels, defaultChartPeriod } from '@payfac/domain/time';
+import { BarChart, type BarChartProps } from '@payfac/ui/bar-chart';
 import { Card } from '@payfac/ui/card';
 import { LineChart } from '@payfac/ui/line-chart';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadProblem } from '../../load-problem.tsx';
+import { onPhone } from '../../screen/media.ts';
 import { getZone } from '../../time/clock.ts';
 import { zoneInHeaders } from '../../time/show.ts';
 import type { Wire } from '../actions/bulk-action.ts';
@@ -17,13 +19,23 @@ export interface ListChartProps {
   readonly wire: Wire;
 }
 
+/** A phone has room for a year of months. */
+const isOnPhone = (): boolean =>
+  globalThis.matchMedia?.(onPhone.replace('screen and ', '')).matches ?? false;
+
+const Columns = (props: Omit<BarChartProps, 'arrangement'>) => (
+  <BarChart {...props} arrangement="stacked" />
+);
+
 const periods: readonly ChartPeriod[] = ['daily', 'weekly', 'monthly'];
 
 /** The list's own query over time, in the session's zone. */
 export function ListChart({ chart, report, wire }: ListChartProps) {
   const { label, source, measures } = chart;
   const [name, setName] = useState(measures?.[0].name);
-  const [period, setPeriod] = useState<ChartPeriod>(chart.period ?? defaultChartPeriod);
+  const [period, setPeriod] = useState<ChartPeriod>(() =>
+    chart.isOfCounts && isOnPhone() ? 'monthly' : (chart.period ?? defaultChartPeriod),
+  );
   const own = { ...figuresKey(source, wire), period };
   const { data, error, refetch } = useQuery<readonly ChartSeries[]>({
     queryKey: [source.shown, report, 'chart', source.id, own],
@@ -33,6 +45,19 @@ export function ListChart({ chart, report, wire }: ListChartProps) {
   const measure = measures?.find((each) => each.name === name);
   const formatY = measure?.formatY ?? chart.formatY;
   const series = (data ?? []).filter((each) => !measure || each.name === measure.name);
+  const drawn = {
+    label,
+    height: 180,
+    timeZone: getZone(),
+    xLabel: `${chartPeriodLabels[period]} (${zoneInHeaders()})`,
+    ...(formatY && { formatY }),
+    isLoading: data === undefined,
+    series: series.map(({ name: each, points }) => ({
+      name: each,
+      points: points.map(({ at, value }) => ({ x: at, y: value })),
+    })),
+  };
+  const Drawn = chart.isOfCounts ? Columns : LineChart;
   const total = series[0]?.points.reduce((sum, { value }) => sum + value, 0);
   return (
     <Card
@@ -58,20 +83,9 @@ export function ListChart({ chart, report, wire }: ListChartProps) {
       }
     >
       {error && data === undefined ? (
-        <LoadProblem title="Couldn't load the chart" error={error} onRetry={() => void refetch()} />
+        <LoadProblem title="Couldn’t load the chart" error={error} onRetry={() => void refetch()} />
       ) : (
-        <LineChart
-          label={label}
-          height={180}
-          timeZone={getZone()}
-          xLabel={`${chartPeriodLabels[period]} (${zoneInHeaders()})`}
-          {...(formatY && { formatY })}
-          isLoading={data === undefined}
-          series={series.map(({ name: each, points }) => ({
-            name: each,
-            points: points.map(({ at, value }) => ({ x: at, y: value })),
-          }))}
-        />
+        <Drawn {...drawn} />
       )}
     </Card>
   );

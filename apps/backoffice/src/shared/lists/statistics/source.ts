@@ -36,7 +36,6 @@ export interface ChartSeries {
   readonly points: readonly { readonly at: Date; readonly value: number }[];
 }
 
-/** The list's own query over time; the call takes a `period`. */
 /** A series in its own unit, shown one at a time. */
 export interface Measure {
   /** The series' name. */
@@ -46,6 +45,7 @@ export interface Measure {
   readonly formatY: (value: number) => string;
 }
 
+/** The list's own query over time; the call takes a `period`. */
 export interface ChartDeclaration {
   readonly label: string;
   /** The series to choose from; without them, all are drawn together. */
@@ -56,6 +56,8 @@ export interface ChartDeclaration {
   /** The initial period of a point. Default: a day. */
   readonly period?: ChartPeriod;
   readonly formatY?: (value: number) => string;
+  /** Its values are counts, which are drawn as columns, stacked by series. */
+  readonly isOfCounts?: boolean;
 }
 
 export interface StatusTab<V extends string = string> {

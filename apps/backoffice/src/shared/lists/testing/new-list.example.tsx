@@ -28,7 +28,7 @@ export const customers = defineList(customersCalls.list, {
       tone: 'danger',
       confirm: ({ name }) => ({
         title: `Delete ${name}?`,
-        text: "This can't be undone.",
+        text: 'This can’t be undone.',
         confirmLabel: 'Delete customer',
         tone: 'danger',
       }),

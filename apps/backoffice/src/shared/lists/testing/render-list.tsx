@@ -78,7 +78,7 @@ export function expectKnown(address: string, ignored: readonly string[]): void {
   if (knownKeys.size === 0) return;
   for (const key of new URL(address, 'http://app').searchParams.keys()) {
     if (knownKeys.has(key) || shellKeys.has(key) || ignored.includes(key)) continue;
-    throw new Error(`No list of this screen reads the address's key ${key}.`);
+    throw new Error(`No list of this screen reads the address’s key ${key}.`);
   }
 }
 

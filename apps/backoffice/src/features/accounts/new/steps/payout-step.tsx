@@ -26,7 +26,7 @@ export function PayoutStep({ wizard: { Field }, application }: StepProps) {
       )}
       <FormSection
         title={account ? 'Another payout account' : 'Payout account'}
-        description="The business's checking account. We verify it with the bank before saving."
+        description="The business’s checking account. We verify it with the bank before saving."
       >
         <FormWide>
           <Field

@@ -19,7 +19,7 @@ const Bodies = ({ call }: { readonly call: ApiLog }) => (
     )}
     {call.requestBody === null && call.responseBody !== null && mayHaveBody(call) && (
       <Text tone="muted" size="small">
-        No request body is kept: the call had none, or its fields didn't match the API.
+        No request body is kept: the call had none, or its fields didn’t match the API.
       </Text>
     )}
     {call.responseBody !== null && (

@@ -24,7 +24,7 @@ const SignatureHelp = () => (
   <Stack gap="md">
     <p>
       Each event is signed by the Standard Webhooks scheme: HMAC-SHA256 of ID, timestamp, and body,
-      with the secret of the product's webhook. Check it before you act, and remember the ID: every
+      with the secret of the product’s webhook. Check it before you act, and remember the ID: every
       attempt at one event has the same.
     </p>
     <CodeView label="Verification in Node.js" code={example} />

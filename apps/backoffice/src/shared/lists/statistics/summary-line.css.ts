@@ -1,11 +1,11 @@
 import { type, vars } from '@payfac/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { onTablet } from '../../shared/screen/media.ts';
+import { onTablet } from '../../screen/media.ts';
 
 const { color, space } = vars;
 
-/** One line; stacked when behind a button. */
-export const stations = style({
+/** A bar with figures beside it in one line; stacked when behind a button. */
+export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.lg,
@@ -23,7 +23,7 @@ export const total = style({
 
 export const label = style({ ...type.label, color: color.textMuted });
 
-export const line = style({ flex: '1 1 0', minInlineSize: 0 });
+export const bar = style({ flex: '1 1 0', minInlineSize: 0 });
 
 export const besides = style({
   display: 'flex',
@@ -38,4 +38,5 @@ export const beside = styleVariants({
   waits: { color: color.warning.text },
   failed: { color: color.danger.text },
   done: { color: color.success.text },
+  over: { color: color.textMuted },
 });
