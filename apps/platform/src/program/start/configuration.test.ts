@@ -57,6 +57,8 @@ it.each([
   [['--migrate'], 'migrate'],
   [['--check-pages', 'https://pay.app.harbor.pay.example'], 'check-pages'],
   [['--first-administrator', 'ada@example.com', '--brand', 'harbor'], 'first-administrator'],
+  [['--unlock', 'ada@harbor'], 'help'],
+  [['--reset-second-factor', 'ada@harbor'], 'help'],
 ])('%j asks to %s', (args, task) => expect(readConfiguration(args, {}).task).toBe(task));
 
 it('has defaults for everything', () => {
@@ -73,6 +75,7 @@ it('has defaults for everything', () => {
     logLevel: 'info',
     allowedOrigins: [],
     trustedProxies: [],
+    signOnHours: 12,
     stopPause: 0,
     traceShare: 1,
     appFolder: resolve(root, 'apps/backoffice/dist'),
@@ -137,6 +140,20 @@ it.each([
   [['--anchor', '2026-03-04'], {}, '--anchor or ANCHOR is not an instant.'],
   [['--anchor', '2026-03-04T15:00:00'], {}, '--anchor or ANCHOR is not an instant.'],
   [['--anchor', '2026-02-30T15:00:00Z'], {}, 'such as 2026-03-04T15:00:00Z.'],
+  [['--sign-on-hours', '25'], {}, '--sign-on-hours or SIGN_ON_HOURS takes hours, from 1 to 24.'],
+  [[], { SIGN_ON_HOURS: '0' }, 'takes hours, from 1 to 24.'],
+  ...['*', 'null', 'https://app.pay.example/', 'app.pay.example', 'ftp://app.pay.example'].map(
+    (origin) =>
+      [
+        [],
+        { ALLOWED_ORIGINS: origin },
+        'ALLOWED_ORIGINS takes origins as browsers send them',
+      ] as const,
+  ),
+  ...['0.0.0.0/0', '128.0.0.0/1', '::/0', '2000::/3'].map(
+    (network) =>
+      [[], { TRUSTED_PROXIES: network }, `${network} is no address or network of a proxy`] as const,
+  ),
   [[], { PAYFAC_ENVIRONMENT: 'moon' }, '--environment or PAYFAC_ENVIRONMENT cannot be moon'],
 ])('names the setting that makes no sense: %j %j', (args, environment, message) => {
   expect(() => readConfiguration(args, environment)).toThrow(message);
