@@ -24,6 +24,8 @@ export interface HostedPagesOptions {
   readonly applePayAssociation?: string;
   /** Days until a password expires. Default: never. */
   readonly passwordMaxAgeDays?: number;
+  /** Hours until a sign-on ends, even in use. Default: 12. */
+  readonly signOnHours?: number;
   /** Called with unexpected errors and the request's id. */
   readonly onError?: (error: unknown, requestId: string) => void;
 }

@@ -56,7 +56,8 @@ async function bySignOn(services: Services, call: CallContext): Promise<SignOnCo
   if (!isFromOwnPage && !(origin && services.allowedOrigins?.includes(origin))) {
     throw forbidden('Only this site’s pages can make this call.', 'ORIGIN_REFUSED');
   }
-  const signOn = await findSignOn(services.database, readSignOnCookie(call.cookie));
+  const { database, signOnHours } = services;
+  const signOn = await findSignOn(database, readSignOnCookie(call.cookie), new Date(), signOnHours);
   if (!signOn) throw signedOut();
   return { ...call, signOn };
 }
@@ -76,8 +77,8 @@ async function byApiKey({ database }: Services, token: string): Promise<BearerSe
   return found.session;
 }
 
-async function byTab({ database }: Services, token: string): Promise<BearerSession> {
-  const found = await findBearer(database, token);
+async function byTab({ database, signOnHours }: Services, token: string): Promise<BearerSession> {
+  const found = await findBearer(database, token, new Date(), signOnHours);
   if (found.state === 'expired') throw sessionExpired();
   if (found.state === 'unknown') throw unauthorized();
   return found.session;

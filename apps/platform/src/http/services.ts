@@ -50,6 +50,8 @@ export interface Services {
   readonly applePay?: ApplePayIdentity;
   /** Days until a password expires. Default: never. */
   readonly passwordMaxAgeDays?: number;
+  /** Hours until a sign-on ends, even in use. Default: 12. */
+  readonly signOnHours?: number;
   /** Additional origins that may use the sign-on cookie. */
   readonly allowedOrigins?: readonly string[];
   /** Called with unexpected errors and the request's id. */

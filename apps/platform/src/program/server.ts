@@ -91,7 +91,7 @@ function standingOf({ pool, reads }: Pick<Services, 'pool' | 'reads'>): readonly
 export async function createPlatformServer(options: ServerOptions): Promise<PlatformServer> {
   const { appFolder, logger, scheme } = options;
   const { database, reads, clock, contextKey, environment, applePay } = options.services;
-  const { passwordMaxAgeDays, onError } = options.services;
+  const { passwordMaxAgeDays, signOnHours, onError } = options.services;
   let isLeaving = false;
   let isStopping = false;
 
@@ -119,6 +119,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     appFolder,
     places,
     ...(passwordMaxAgeDays === undefined ? {} : { passwordMaxAgeDays }),
+    ...(signOnHours === undefined ? {} : { signOnHours }),
     ...(onError ? { onError } : {}),
   });
   const services: Services = {

@@ -31,13 +31,18 @@ const served = beforeTests(
     const logger = pino({ level: 'silent' });
     const server = await createPlatformServer({ services, appFolder, logger, scheme: 'http' });
     const url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
-    const receiver = createServer((_, outgoing) => outgoing.writeHead(200).end());
+    const delivered: Readonly<Record<string, unknown>>[] = [];
+    const receiver = createServer((incoming, outgoing) => {
+      delivered.push(incoming.headers);
+      outgoing.writeHead(200).end();
+    });
     await new Promise<void>((listening) => {
       receiver.listen(0, '127.0.0.1', listening);
     });
     const address = receiver.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    return { services, server, url, receiver, appFolder, hook: `http://127.0.0.1:${port}/` };
+    const hook = `http://127.0.0.1:${port}/`;
+    return { services, server, url, receiver, delivered, appFolder, hook };
   },
   async ({ server, receiver, appFolder }) => {
     await server.stop();
@@ -77,6 +82,14 @@ test('a sale is one trace, from the request to the webhook that tells of it, and
     reach: { mayReachThisMachine: true },
     notifyGivenUpDelivery: () => Promise.resolve(),
   });
+  // Receivers are other companies: they get the delivery's id, and nothing of our traces.
+  expect(served.delivered).toHaveLength(2);
+  for (const headers of served.delivered) {
+    expect(headers).toHaveProperty('webhook-id');
+    expect(Object.keys(headers).filter((name) => /^(?:trace|baggage|b3|x-)/.test(name))).toEqual(
+      [],
+    );
+  }
   await traces.close();
   const idOf = (response: typeof sale) => response.headers.get('x-request-id')?.slice(4) ?? '';
   for (const response of [sale, other]) {

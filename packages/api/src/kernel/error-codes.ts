@@ -273,8 +273,8 @@ export const errorCodes = {
   ),
   SECOND_PERSON_NEEDED: code(
     403,
-    'Another administrator must confirm the reset.',
-    'Ask another administrator, whose own sign-in has not changed since the request.',
+    'Another administrator must ask for or confirm the reset.',
+    'Let an administrator do it whose user and password are a day older than the request.',
   ),
   BUSY: code(
     503,

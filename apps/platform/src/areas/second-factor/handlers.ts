@@ -8,6 +8,7 @@ import {
   demandOn,
   factorsOf,
   forgetFactors,
+  lockPerson,
   rolesThatNeedOne,
   takeTotp,
 } from '../../http/second-factor/factors.ts';
@@ -27,8 +28,8 @@ import { findUser, showUser } from '../users/store.ts';
 import {
   codesWithFirst,
   forgetUnconfirmed,
-  lockPerson,
   record,
+  recordChange,
   requireRoom,
   requireSelf,
   takeChallenge,
@@ -114,8 +115,7 @@ export const createSecondFactorHandlers = (services: Services): Handlers<typeof 
           .update(factors)
           .set({ confirmedAt: now, lastUsedAt: null })
           .where(eq(factors.factorId, begun.factorId));
-        const message = 'Added an authenticator app';
-        await record(transaction, context, { action: 'second-factor-changed', message });
+        await recordChange(transaction, context, 'Added an authenticator app', now);
         return { recoveryCodes: codes };
       });
     },
@@ -164,8 +164,7 @@ export const createSecondFactorHandlers = (services: Services): Handlers<typeof 
             confirmedAt: now,
             createdAt: now,
           });
-          const message = `Added the passkey ${name}`;
-          await record(transaction, context, { action: 'second-factor-changed', message });
+          await recordChange(transaction, context, `Added the passkey ${name}`, now);
           return { recoveryCodes: codes };
         });
       } catch (problem) {
@@ -176,7 +175,8 @@ export const createSecondFactorHandlers = (services: Services): Handlers<typeof 
 
     remove: async ({ params, body }, context) => {
       const person = requireSelf(context);
-      await requirePassword(database, person, body.currentPassword, new Date());
+      const now = new Date();
+      await requirePassword(database, person, body.currentPassword, now);
       await inTransaction(database, async (transaction) => {
         await lockPerson(transaction, person.userId);
         const rows = await factorsOf(transaction, person.userId);
@@ -191,8 +191,7 @@ export const createSecondFactorHandlers = (services: Services): Handlers<typeof 
         }
         if (isLast) await forgetFactors(transaction, person.userId);
         else await transaction.delete(factors).where(eq(factors.factorId, row.factorId));
-        const message = `Removed the second factor ${row.name}`;
-        await record(transaction, context, { action: 'second-factor-changed', message });
+        await recordChange(transaction, context, `Removed the second factor ${row.name}`, now);
       });
       return { success: true };
     },

@@ -4,8 +4,9 @@ import type { SessionContext } from '../../http/context.ts';
 import { forbidden, invalid, notFound } from '../../http/failures.ts';
 import { factorsOf } from '../../http/second-factor/factors.ts';
 import { newRecoveryCodes } from '../../http/second-factor/recovery-codes.ts';
+import { endSessionsOf } from '../../http/sessions/index.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
-import { factors, passkeyChallenges, users } from '../../kernel/database/schema/index.ts';
+import { factors, passkeyChallenges } from '../../kernel/database/schema/index.ts';
 
 /** More than any user has devices. */
 const mostFactors = 10;
@@ -19,21 +20,27 @@ export function requireSelf({ session }: SessionContext) {
   throw forbidden('Only the person can do this. Leave their session first.');
 }
 
-/** Locks the user's row, to serialize changes from two tabs. */
-export const lockPerson = async (transaction: Transaction, userId: string): Promise<void> => {
-  await transaction
-    .select({ userId: users.userId })
-    .from(users)
-    .where(eq(users.userId, userId))
-    .for('update');
-};
-
 export const record = (
   transaction: Transaction,
   context: SessionContext,
   act: Pick<Act, 'action' | 'message'>,
   target = context.session.person.userId,
 ) => recordActivity(transaction, context, { ...act, target });
+
+/**
+ * Records a change of the caller's own factors. It ends their other sessions: whoever is in one has shown the password
+ * alone, or a factor that is gone.
+ */
+export async function recordChange(
+  transaction: Transaction,
+  context: SessionContext,
+  message: string,
+  now: Date,
+): Promise<void> {
+  const { person, signOnId } = context.session;
+  await endSessionsOf(transaction, person.userId, now, signOnId);
+  await record(transaction, context, { action: 'second-factor-changed', message });
+}
 
 /** Deletes factors whose setup wasn't confirmed. */
 export const forgetUnconfirmed = async (transaction: Transaction, userId: string) => {

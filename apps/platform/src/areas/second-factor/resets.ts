@@ -1,22 +1,34 @@
 import { eq } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
 import { conflict, forbidden, notFound } from '../../http/failures.ts';
-import { demandOn, forgetFactors } from '../../http/second-factor/factors.ts';
-import { endSessionsOf } from '../../http/sessions/index.ts';
+import { demandOn, forgetFactors, lockPerson } from '../../http/second-factor/factors.ts';
+import { endSessionsOf, type Person } from '../../http/sessions/index.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
-import { factorResets, signInSteps } from '../../kernel/database/schema/index.ts';
+import { factorResets } from '../../kernel/database/schema/index.ts';
 import type { findUser } from '../users/store.ts';
-import { lockPerson, record, requireSelf } from './own.ts';
+import { record, requireSelf } from './own.ts';
 
 /*
  * Two administrators reset a lost second factor: one requests it, another confirms. An administrator can't do both,
- * neither by acting as another user nor with a password they set.
+ * neither by acting as another user nor as one whom they made, or gave a password, on the day before or since.
  */
 
 type Target = Awaited<ReturnType<typeof findUser>>;
 
 /** An unconfirmed request expires after a day. */
 const lifeMs = 86_400_000;
+/** How long both administrators must have signed in as they do now: whoever gave them a password knows it until then. */
+const settledMs = 86_400_000;
+
+/** @throws CallFailure 403 for a user who was created, or whose password was set, within the day before the request. */
+function requireSettled({ createdAt, passwordChangedAt }: Person, askedAt: Date): void {
+  const since = Math.max(createdAt.getTime(), passwordChangedAt.getTime());
+  if (since <= askedAt.getTime() - settledMs) return;
+  throw forbidden(
+    'Your user or password is too new: both must be a day older than the request. Let another administrator do this, or come back then.',
+    'SECOND_PERSON_NEEDED',
+  );
+}
 
 async function openReset(transaction: Transaction, userId: string, now: Date) {
   const [found] = await transaction
@@ -32,7 +44,7 @@ async function requireReset(transaction: Transaction, userId: string, now: Date)
   return reset;
 }
 
-/** @throws CallFailure 409 when the user has no factor or a reset is already requested. */
+/** @throws CallFailure 403 for a new sign-in; 409 when the user has no factor or a reset is already requested. */
 export async function askReset(
   transaction: Transaction,
   { userId, username }: Target,
@@ -43,6 +55,7 @@ export async function askReset(
   if (userId === asker.userId) {
     throw conflict('OWN_USER', 'Manage your own second factor on your profile.');
   }
+  requireSettled(asker, now);
   await lockPerson(transaction, userId);
   if (!(await demandOn(transaction, userId)).hasFactor) {
     throw conflict('NO_SECOND_FACTOR', 'This user has no second factor.');
@@ -62,7 +75,7 @@ export async function askReset(
   await record(transaction, context, { action: 'users.secondFactor', message }, userId);
 }
 
-/** @throws CallFailure 403 for the requester, the user themselves, and a sign-in newer than the request. */
+/** @throws CallFailure 403 for the requester, the user themselves, and a new sign-in. */
 export async function confirmReset(
   transaction: Transaction,
   { userId, username }: Target,
@@ -75,14 +88,8 @@ export async function confirmReset(
   if ([askedBy, userId].includes(confirmer.userId)) {
     throw forbidden('Another administrator must confirm this.', 'SECOND_PERSON_NEEDED');
   }
-  if (confirmer.createdAt > askedAt || confirmer.passwordChangedAt > askedAt) {
-    throw forbidden(
-      'Your sign-in is newer than this request. Another administrator must confirm it, or ask again.',
-      'SECOND_PERSON_NEEDED',
-    );
-  }
+  requireSettled(confirmer, askedAt);
   await forgetFactors(transaction, userId);
-  await transaction.delete(signInSteps).where(eq(signInSteps.userId, userId));
   await endSessionsOf(transaction, userId, now);
   const message = `Reset the second factor of ${username}`;
   await record(transaction, context, { action: 'users.secondFactor', message }, userId);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerOf } from '../../../test/answers.ts';
 import { makePasskey } from '../../../test/passkey.ts';
 import { createPerson, goodPassword, updatePerson } from '../../../test/people.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { TestSession } from '../../../test/session.ts';
 import { actAs, isSignedIn } from '../../../test/sign-on.ts';
 import { authenticatorCodeAt } from '../../../test/totp.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
@@ -129,6 +129,47 @@ describe('a passkey', () => {
   });
 });
 
+describe('a change of how somebody signs in', () => {
+  /** Somebody else with the password, in a browser of their own. */
+  const elsewhere = async ({ response }: TestSession) => api.signIn(response.username);
+  const remove = async (session: TestSession) => {
+    const { body } = await session.get(path);
+    return session.call(`${path}/factors/${body.factors[0].factorId}`, {
+      method: 'DELETE',
+      body: { currentPassword: goodPassword },
+    });
+  };
+  const addPasskey = async (session: TestSession) => {
+    const { challenge, at } = await beginPasskey(session);
+    return confirmPasskey(session, makePasskey(challenge, at).created);
+  };
+  const changes: readonly (readonly [string, (session: TestSession) => Promise<unknown>])[] = [
+    ['adding an authenticator app', addAuthenticator],
+    ['adding a passkey', addPasskey],
+    ['removing a factor', remove],
+  ];
+
+  test.each(changes)('by %s ends every other session', async (what, change) => {
+    const { session } = await newcomer();
+    if (what === 'removing a factor') await addAuthenticator(session);
+    const thief = await elsewhere(session);
+    expect(await isSignedIn(thief)).toBe(true);
+    await change(session);
+    expect([await isSignedIn(thief), await isSignedIn(session)]).toEqual([false, true]);
+    expect((await TestSession.openTab(api.url, session.host, thief.cookie)).status).toBe(401);
+  });
+
+  test('lets no session of a password alone into a role that requires a factor', async () => {
+    const { session } = await newcomer(['bank']);
+    await admin.call(`${path}/roles`, { method: 'PUT', body: { roles: ['bank'] } });
+    const thief = await elsewhere(session);
+    expect((await thief.get('backoffice/accounts/submerchants')).status).toBe(403);
+    await addAuthenticator(session);
+    expect((await thief.get('backoffice/accounts/submerchants')).status).toBe(401);
+    await admin.call(`${path}/roles`, { method: 'PUT', body: { roles: [] } });
+  });
+});
+
 describe('whoever finds an open session', () => {
   const wrong = { currentPassword: 'not the password' };
 
@@ -225,8 +266,20 @@ describe('a reset by two administrators', () => {
   const reset = (by: TestSession, id: string, rest = '') =>
     by.call(`users/${id}/second-factor/reset${rest}`, post());
 
-  /** Another administrator, who exists before the request. */
-  const second = async () => (await newcomer(['admin'])).session;
+  /** Lets a user and their password be older than they are. */
+  const grow = (id: string, hours: number) =>
+    api.open.pool.query(
+      `update users set created_at = created_at - $2 * interval '1 hour',
+        password_changed_at = password_changed_at - $2 * interval '1 hour' where user_id = $1`,
+      [id, hours],
+    );
+
+  /** Another administrator, of long ago. */
+  async function second(): Promise<TestSession> {
+    const { id, session } = await newcomer(['admin']);
+    await grow(id, 25);
+    return session;
+  }
 
   test('is confirmed by another one, and leaves the password alone, and nobody signed in [SIGN-32]', async () => {
     const other = await second();
@@ -258,9 +311,39 @@ describe('a reset by two administrators', () => {
     expect((await reset(session, id, '/confirm')).status).toBe(403);
     const inTheirName = await actAs(other, 'usr_harbor_admin');
     expect((await reset(inTheirName, id, '/confirm')).status).toBe(403);
-    const newer = await second();
+    const newer = (await newcomer(['admin'])).session;
     expect((await reset(newer, id, '/confirm')).body.code).toBe('SECOND_PERSON_NEEDED');
     expect((await reset(admin, id, '/confirm')).status).toBe(200);
+  });
+
+  test.each([
+    ['made', 0],
+    ['made almost a day', 23],
+  ])('is not for one administrator and a user whom they %s before', async (_, hours) => {
+    const { id, session } = await newcomer();
+    await addAuthenticator(session);
+    const puppet = await newcomer(['admin']);
+    await grow(puppet.id, hours);
+    expect((await reset(puppet.session, id)).body.code).toBe('SECOND_PERSON_NEEDED');
+    await reset(admin, id);
+    expect((await reset(puppet.session, id, '/confirm')).body.code).toBe('SECOND_PERSON_NEEDED');
+    expect((await session.get(path)).body.factors).toHaveLength(1);
+  });
+
+  test('is not for one administrator and a user whose password they gave before', async () => {
+    const { id, session } = await newcomer();
+    await addAuthenticator(session);
+    const puppet = await newcomer(['admin']);
+    await grow(puppet.id, 1000);
+    const given = await admin.call(`users/${puppet.id}/reset-password`, post());
+    const inside = await api.signIn(puppet.session.response.username);
+    const changed = await inside.call(`users/${puppet.id}/change-password`, {
+      method: 'POST',
+      body: { currentPassword: given.body.password, newPassword: 'a stone in the river' },
+    });
+    expect(changed.status).toBe(200);
+    await reset(admin, id);
+    expect((await reset(inside, id, '/confirm')).body.code).toBe('SECOND_PERSON_NEEDED');
   });
 
   test('is void after a day, or once it was refused', async () => {

@@ -209,6 +209,32 @@ describe('the second step', () => {
     );
   });
 
+  test('judges a handful of guesses, however many steps send them at one moment', async () => {
+    const person = await someone();
+    const steps: string[] = [];
+    while (steps.length < 24) steps.push((await atStep(person)).cookie);
+    await Promise.all(steps.map((cookie, at) => show(cookie, { code: String(at).repeat(6) })));
+    const { rows } = await hosted.open.pool.query<{ failures: number }>(
+      `select failures from sign_on_throttles
+       where throttle_key like 'step:%' and split_part(throttle_key, ':', 2) = (
+         select user_id from users where username = $1)`,
+      [person.username],
+    );
+    expect(rows).toEqual([{ failures: 5 }]);
+  });
+
+  test('is over once the password is replaced', async () => {
+    const person = await someone();
+    const { cookie } = await atStep(person);
+    const { rows } = await hosted.open.pool.query<{ id: string }>(
+      'select user_id as id from users where username = $1',
+      [person.username],
+    );
+    await admin.call(`users/${rows[0]?.id}/reset-password`, { method: 'POST' });
+    const answer = await show(cookie, { code: authenticatorCodeAt(person.secret) });
+    expect(answer.headers.get('location')).toContain('reason=second-step');
+  });
+
   test('is over after ten minutes, after it was used, and without its cookie', async () => {
     const person = await someone();
     const code = authenticatorCodeAt(person.secret);

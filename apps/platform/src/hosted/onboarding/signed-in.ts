@@ -21,7 +21,7 @@ import type { Problems } from './steps.ts';
  * opens nothing.
  */
 
-type Options = Pick<HostedPagesOptions, 'database' | 'passwordMaxAgeDays'>;
+type Options = Pick<HostedPagesOptions, 'database' | 'passwordMaxAgeDays' | 'signOnHours'>;
 
 async function personOf({ database }: Options, { invite }: Onboarding) {
   const { facilitatorId, email } = invite;
@@ -43,7 +43,9 @@ export async function mustSignIn(
   const person = await personOf(options, onboarding);
   // An application that ended before sign-up has no user who could sign in.
   if (!person) return false;
-  const signOn = await findSignOn(options.database, readOnboardingCookie(cookies));
+  const { database, signOnHours } = options;
+  const cookie = readOnboardingCookie(cookies);
+  const signOn = await findSignOn(database, cookie, new Date(), signOnHours);
   if (signOn?.userId !== person.userId) return true;
   await touchSignOn(options.database, signOn.signOnId);
   return false;

@@ -1,10 +1,19 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../kernel/database/connection.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
 import { facilitators, factorResets, factors, users } from '../../kernel/database/schema/index.ts';
 import { forgetRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { matchingSteps } from './totp.ts';
 
 export type FactorRow = typeof factors.$inferSelect;
+
+/** Locks the user's row: changes of their factors, and attempts at them, come one after the other in all processes. */
+export const lockPerson = async (transaction: Transaction, userId: string): Promise<void> => {
+  await transaction
+    .select({ userId: users.userId })
+    .from(users)
+    .where(eq(users.userId, userId))
+    .for('update');
+};
 
 /** Confirmed factors, oldest first. */
 export const factorsOf = (queryable: Queryable, userId: string): Promise<FactorRow[]> =>

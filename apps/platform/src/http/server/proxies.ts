@@ -53,6 +53,8 @@ const forwarded = (headers: Headers): Chain | undefined =>
     });
 
 const wholeBits = { 4: 32, 6: 128 } as const;
+/** The largest network that somebody owns; a larger one would let anybody name the caller. */
+const fewestBits = 8;
 
 function add(trusted: BlockList, text: string): boolean {
   const [name = '', bits, ...rest] = text.split('/');
@@ -61,6 +63,7 @@ function add(trusted: BlockList, text: string): boolean {
   const kind = family === 4 ? 'ipv4' : 'ipv6';
   if (bits === undefined) trusted.addAddress(name, kind);
   else if (!/^\d{1,3}$/.test(bits) || Number(bits) > wholeBits[family]) return false;
+  else if (Number(bits) < fewestBits) return false;
   else trusted.addSubnet(name, Number(bits), kind);
   return true;
 }

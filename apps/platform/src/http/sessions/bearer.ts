@@ -68,6 +68,7 @@ export async function findBearer(
   database: Queryable,
   token: string,
   now = new Date(),
+  signOnHours?: number,
 ): Promise<BearerLookup> {
   const [found] = await database
     .select({
@@ -100,7 +101,7 @@ export async function findBearer(
   ];
   if (ends.some((end) => end !== null)) return { state: 'unknown' };
   if (bearer.actingRef !== null && !mayAct(found.ownerAcl)) return { state: 'unknown' };
-  if (hasRunOut(found, now)) return { state: 'expired' };
+  if (hasRunOut(found, now, signOnHours)) return { state: 'expired' };
   if (now.getTime() - found.lastSeenAt.getTime() > touchAfterMs)
     await touch(database, bearer.sessionId, bearer.signOnId, now);
   const { sessionId, signOnId, actingRef } = bearer;

@@ -4,11 +4,11 @@ import { securityTime } from '../../../test/moments.ts';
 import { atRealCost } from '../../../test/quick-hashes.ts';
 import { isSignedIn } from '../../../test/sign-on.ts';
 import { useTestApi } from '../../../test/use.ts';
+import { unlockByOperator } from './by-operator.ts';
 import { signInByPassword } from './password-sign-in.ts';
 import { hashPassword, unmatchableHash, verifyPassword } from './passwords.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 import { pairKey } from './throttle.ts';
-import { unlockByName } from './unlock.ts';
 
 const api = useTestApi();
 
@@ -78,8 +78,8 @@ describe('signing in by password', () => {
   test('is unlocked by a command on the machine', async () => {
     const now = securityTime();
     expect((await sign('locked@harbor', password, now)).ok).toBe(false);
-    expect(await unlockByName(api.open.database, 'locked@harbor')).toBe(true);
-    expect(await unlockByName(api.open.database, 'nobody@harbor')).toBe(false);
+    expect(await unlockByOperator(api.open.database, 'locked@harbor')).toBe(true);
+    expect(await unlockByOperator(api.open.database, 'nobody@harbor')).toBe(false);
     expect((await sign('locked@harbor', password, now)).ok).toBe(true);
   });
 });

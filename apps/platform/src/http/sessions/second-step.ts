@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../kernel/database/connection.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { signInSteps, users } from '../../kernel/database/schema/index.ts';
 import { recordFailedSignIn } from '../activities/failed-sign-in.ts';
+import { lockPerson } from '../second-factor/factors.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
 import { countFailure, forgetFailures, isThrottled, personKey, stepKey } from './throttle.ts';
@@ -80,7 +81,10 @@ export type SecondStepResult =
 
 const over = { ok: false, why: 'over' } as const;
 
-/** Signs the step's user in if their factor is right. Attempts at a step are serialized. */
+/**
+ * Signs the step's user in if their factor is right. Attempts of one user are serialized, whatever step they are made
+ * at: many steps opened beforehand gain no guesses.
+ */
 export async function takeSecondStep(
   database: Database,
   value: string | undefined,
@@ -95,6 +99,7 @@ export async function takeSecondStep(
   const keys = [own, personKey(userId)];
   const mine = eq(signInSteps.cookieHash, hashSecret(value));
   const outcome = await inTransaction(database, async (transaction) => {
+    await lockPerson(transaction, userId);
     const [row] = await transaction.select().from(signInSteps).where(mine).for('update');
     if (!row) return 'over';
     const mustWait = await isThrottled(transaction, keys, now);

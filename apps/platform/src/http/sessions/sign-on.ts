@@ -5,6 +5,7 @@ import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import {
   actingSessions,
   bearerSessions,
+  signInSteps,
   signOns,
   users,
 } from '../../kernel/database/schema/index.ts';
@@ -72,6 +73,7 @@ export async function findSignOn(
   database: Queryable,
   cookieValue: string | undefined,
   now = new Date(),
+  signOnHours?: number,
 ): Promise<SignOn | undefined> {
   if (!cookieValue) return undefined;
   const [found] = await database
@@ -85,7 +87,7 @@ export async function findSignOn(
     .from(signOns)
     .innerJoin(users, eq(users.userId, signOns.userId))
     .where(and(eq(signOns.cookieHash, hashSecret(cookieValue)), isNull(signOns.endedAt), mayWork));
-  if (!found || hasRunOut(found, now)) return undefined;
+  if (!found || hasRunOut(found, now, signOnHours)) return undefined;
   const { signOnId, userId, facilitatorId } = found;
   return { signOnId, userId, facilitatorId };
 }
@@ -133,7 +135,8 @@ export async function endSignOn(
 }
 
 /**
- * Ends all of a user's sessions, what they do as others, and what others do as them.
+ * Ends all of a user's sessions, the sign-ins that wait for their second factor, what they do as others, and what others
+ * do as them.
  * @param kept a sign-on that continues, with its tabs.
  */
 export async function endSessionsOf(
@@ -158,6 +161,7 @@ export async function endSessionsOf(
         ),
       );
   }
+  await database.delete(signInSteps).where(eq(signInSteps.userId, userId));
 }
 
 /** Signs a user out of all browsers at their own request, and records it. */

@@ -9,7 +9,7 @@ import { plantCaller } from '../../../test/objects/planted-callers.ts';
 import { useInjectedApi } from '../../../test/use.ts';
 import { contractAreas } from '../../program/registry.ts';
 import { type Route, routesOf } from '../routes.ts';
-import { longestSignOnMs } from './lifetime.ts';
+import { usualSignOnHours } from './lifetime.ts';
 
 /*
  * Access that is revoked during a session is gone with the very next request, for every call: 401 without a session,
@@ -83,9 +83,9 @@ const revoke = (id: string) =>
   run("update api_keys set status = 'revoked' where maker_user_id = $1", id);
 const age = (id: string) =>
   run(
-    "update sign_ons set created_at = created_at - $2 * interval '1 ms', last_seen_at = now() where user_id = $1",
+    "update sign_ons set created_at = created_at - $2 * interval '1 hour', last_seen_at = now() where user_id = $1",
     id,
-    longestSignOnMs,
+    usualSignOnHours,
   );
 
 const ask = ({ endpoint, patterns: [path = ''] }: Route, headers: Headers) =>

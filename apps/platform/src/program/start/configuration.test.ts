@@ -57,6 +57,8 @@ it.each([
   [['--migrate'], 'migrate'],
   [['--check-pages', 'https://pay.app.harbor.pay.example'], 'check-pages'],
   [['--first-administrator', 'ada@example.com', '--brand', 'harbor'], 'first-administrator'],
+  [['--unlock', 'ada@harbor'], 'help'],
+  [['--reset-second-factor', 'ada@harbor'], 'help'],
 ])('%j asks to %s', (args, task) => expect(readConfiguration(args, {}).task).toBe(task));
 
 it('has defaults for everything', () => {
@@ -73,6 +75,7 @@ it('has defaults for everything', () => {
     logLevel: 'info',
     allowedOrigins: [],
     trustedProxies: [],
+    signOnHours: 12,
     stopPause: 0,
     traceShare: 1,
     appFolder: resolve(root, 'apps/backoffice/dist'),
@@ -137,10 +140,28 @@ it.each([
   [['--anchor', '2026-03-04'], {}, '--anchor or ANCHOR is not an instant.'],
   [['--anchor', '2026-03-04T15:00:00'], {}, '--anchor or ANCHOR is not an instant.'],
   [['--anchor', '2026-02-30T15:00:00Z'], {}, 'such as 2026-03-04T15:00:00Z.'],
+  [['--sign-on-hours', '25'], {}, '--sign-on-hours or SIGN_ON_HOURS takes hours, from 1 to 24.'],
+  [[], { SIGN_ON_HOURS: '0' }, 'takes hours, from 1 to 24.'],
   [[], { PAYFAC_ENVIRONMENT: 'moon' }, '--environment or PAYFAC_ENVIRONMENT cannot be moon'],
 ])('names the setting that makes no sense: %j %j', (args, environment, message) => {
   expect(() => readConfiguration(args, environment)).toThrow(message);
 });
+
+it.each(['*', 'null', 'https://app.pay.example/', 'app.pay.example', 'ftp://app.pay.example'])(
+  'takes %s for no origin of an app',
+  (origin) =>
+    expect(() => readConfiguration([], { ALLOWED_ORIGINS: origin })).toThrow(
+      '--allowed-origins or ALLOWED_ORIGINS takes origins as browsers send them',
+    ),
+);
+
+it.each(['0.0.0.0/0', '128.0.0.0/1', '::/0', '2000::/3'])(
+  'takes %s, where anybody is, for no network of proxies',
+  (network) =>
+    expect(() => readConfiguration([], { TRUSTED_PROXIES: network })).toThrow(
+      `${network} is no address or network of a proxy`,
+    ),
+);
 
 it('takes proxies by address and network, and says which it cannot read', () => {
   const { trustedProxies } = readConfiguration([], {

@@ -16,6 +16,7 @@ export type Task =
   | 'migrate'
   | 'backup'
   | 'first-administrator'
+  | 'help'
   | 'serve';
 
 export interface Configuration {
@@ -39,8 +40,8 @@ export interface Configuration {
   readonly task: Task;
   /** Deletes the data folder's database first. */
   readonly isReset: boolean;
-  /** A username to unlock at the start, such as `admin@harbor`. */
-  readonly unlock?: string;
+  /** A user whom no administrator can help, such as `admin@harbor`; starts no server. */
+  readonly help?: { readonly username: string; readonly how: 'unlock' | 'reset-second-factor' };
   /** Creates a brand's first administrator, and starts no server. */
   readonly firstAdministrator?: { readonly email: string; readonly brand: string };
   /** Where a backup goes and how many to keep; starts no server. */
@@ -51,6 +52,8 @@ export interface Configuration {
   /** From PAYFAC_DATA_KEYS: keys for secrets at rest in base64, the current one first. Default: a key file. */
   readonly dataKeys?: string;
   readonly allowedOrigins: readonly string[];
+  /** Hours until a sign-on ends, even in use. */
+  readonly signOnHours: number;
   /** Addresses and networks of trusted proxies, whose forwarded caller addresses are used. */
   readonly trustedProxies: readonly string[];
   /** Seconds between reporting not ready and closing the port. */
@@ -107,11 +110,21 @@ function readBackup({ backup, keep }: Commands): Pick<Configuration, 'backup'> {
   return { backup: { parent: resolve(root, backup), keep: count } };
 }
 
+function readHelp({
+  unlock,
+  'reset-second-factor': factorless,
+}: Commands): Pick<Configuration, 'help'> {
+  if (unlock !== undefined) return { help: { username: unlock, how: 'unlock' } };
+  if (factorless === undefined) return {};
+  return { help: { username: factorless, how: 'reset-second-factor' } };
+}
+
 function taskOf(commands: Commands): Task {
   if (commands['check-config']) return 'check-config';
   if (commands['check-pages'] !== undefined) return 'check-pages';
   if (commands.migrate) return 'migrate';
   if (commands.backup !== undefined) return 'backup';
+  if (readHelp(commands).help) return 'help';
   return commands['first-administrator'] === undefined ? 'serve' : 'first-administrator';
 }
 
@@ -180,7 +193,7 @@ export function readConfiguration(
     ...readFirstAdministrator(commands),
     ...readBackup(commands),
     ...readCheckPages(commands),
-    ...(commands.unlock === undefined ? {} : { unlock: commands.unlock }),
+    ...readHelp(commands),
     ...(dataKeys ? { dataKeys } : {}),
     ...(applePay === undefined ? {} : { applePayFolder: resolve(root, applePay) }),
     ...(metrics === undefined ? {} : { metrics }),

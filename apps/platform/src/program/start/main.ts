@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 import { openLog } from './logger.ts';
 import { addFirstAdministrator, startPlatform } from './platform.ts';
 import { requireFreePort } from './port.ts';
-import { backUpDatabase, checkConfiguration, migrateDatabase } from './tasks.ts';
+import { backUpDatabase, checkConfiguration, helpUser, migrateDatabase } from './tasks.ts';
 
 let dataFolder: string | undefined;
 
@@ -44,6 +44,10 @@ try {
   process.on('exit', () => log.close());
   if (configuration.task === 'migrate') {
     console.log(await migrateDatabase(configuration, log));
+    process.exit(0);
+  }
+  if (configuration.help) {
+    console.log(await helpUser(configuration, configuration.help, log));
     process.exit(0);
   }
   if (configuration.backup) {

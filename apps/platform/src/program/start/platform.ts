@@ -5,9 +5,7 @@ import { endLeases } from '../../areas/transactions/lease.ts';
 import { recoverPending } from '../../areas/transactions/recover.ts';
 import { createAdmission } from '../../http/admission/admission.ts';
 import type { Services } from '../../http/services.ts';
-import { unlockByName } from '../../http/sessions/unlock.ts';
 import { createBusinessClock } from '../../kernel/clock/business-clock.ts';
-import type { Database } from '../../kernel/database/connection.ts';
 import { exclusively } from '../../kernel/database/exclusively.ts';
 import { readSourceOf } from '../../kernel/database/read-source.ts';
 import type { Standing } from '../../kernel/database/watch.ts';
@@ -67,17 +65,6 @@ async function recoverAtStart(services: Services): Promise<void> {
   }
 }
 
-/** Unlocks the user named by the start option. @throws Error for an unknown user. */
-async function unlockWished(
-  database: Database,
-  { unlock }: Configuration,
-  log: Parameters<typeof startPlatform>[1],
-): Promise<void> {
-  if (unlock === undefined) return;
-  if (!(await unlockByName(database, unlock))) throw new Error(`There is no user ${unlock}.`);
-  log.logger.warn({ username: unlock }, 'a user was unlocked from the machine');
-}
-
 /**
  * Creates a brand's first administrator in the configured database, and starts nothing.
  * @throws Error when the brand already has one, or the database has demo users.
@@ -124,7 +111,6 @@ export async function startPlatform(
     reading('payfac_database_commits_replicated', {}, isReplicated ? 1 : 0),
     ...(await tellFigures(open.reads.database, configuration.backupsFolder)),
   ]);
-  await unlockWished(database, configuration, log);
   try {
     const clock = createBusinessClock(database);
     const { added, queue } = await exclusively(pool, async () => ({
@@ -145,6 +131,7 @@ export async function startPlatform(
       ...createProviders({ database, now: () => clock.now() }),
       billed,
       environment: configuration.environment,
+      signOnHours: configuration.signOnHours,
       ...(configuration.applePayFolder === undefined
         ? {}
         : { applePay: readApplePay(configuration.applePayFolder) }),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createAppFolder } from '../../../test/app-folder.ts';
-import { call } from '../../../test/session.ts';
+import { call, TestSession } from '../../../test/session.ts';
+import { authenticatorCodeAt } from '../../../test/totp.ts';
 import { openDatabase } from '../../kernel/database/connection.ts';
 import { createDatabase, dropDatabase } from '../../kernel/database/create-database.ts';
 import { demoPassword } from '../seed/data/people.ts';
@@ -12,7 +13,7 @@ import { sandboxKeyOf } from '../seed/data/sandbox-key.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { openLog } from './logger.ts';
 import { addFirstAdministrator, startPlatform } from './platform.ts';
-import { migrateDatabase } from './tasks.ts';
+import { helpUser, migrateDatabase } from './tasks.ts';
 
 const host = 'app.harbor.pay.example';
 const dataKeys = randomBytes(32).toString('base64');
@@ -148,6 +149,76 @@ it('lets the first administrator in by a password that has to be changed, and no
     expect([made.status, made.body.username]).toEqual([200, 'grace@harbor']);
     expect((await logIn(url, username, password)).status).toBe(422);
   } finally {
+    await platform.stop();
+  }
+});
+
+it('helps an administrator who lost their factor when nobody else is there, while the platform runs', async () => {
+  const configuration = { ...(await migrated()), signOnHours: 2 };
+  const { username, password } = await addFirstAdministrator(configuration, admin, log());
+  const platform = await startPlatform(configuration, log());
+  const open = openDatabase(configuration.databaseUrl ?? '', { poolSize: 1 });
+  try {
+    const url = `http://127.0.0.1:${platform.port}`;
+    const body = { facId: 'harbor', application: 'payments' };
+    const enter = async (typed: string) => {
+      const response = await logIn(url, username, typed);
+      const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const headers = { cookie, origin: `https://${host}` };
+      const tab = await call(url, host, '/api/v1/auth/sso', { method: 'POST', body, headers });
+      const session = new TestSession(url, host, cookie, tab.body);
+      return { session, leadsTo: response.headers.get('location') };
+    };
+    const post = (session: TestSession, path: string, sent: unknown) =>
+      session.call(`users/${path}`, { method: 'POST', body: sent });
+    const currentPassword = 'tidal-copper-meadow-17';
+    const { session } = await enter(password);
+    await post(session, `${session.response.userId}/change-password`, {
+      currentPassword: password,
+      newPassword: currentPassword,
+    });
+    const begun = await post(session, 'second-factor/authenticators', { currentPassword });
+    const code = authenticatorCodeAt(begun.body.secret);
+    const added = await post(session, 'second-factor/authenticators/confirm', { code });
+    expect(added.status).toBe(200);
+    expect((await enter(currentPassword)).leadsTo).toContain('/second-step');
+
+    const task = { ...configuration, task: 'help' } as const;
+    const help = { username, how: 'reset-second-factor' } as const;
+    expect(await helpUser(task, help, log())).toContain('no second factor any more');
+    expect((await session.get('users/second-factor')).status).toBe(401);
+    const again = await enter(currentPassword);
+    expect(again.leadsTo).toBe('/change-password');
+    const { rows } = await open.pool.query(
+      "select username, message from user_activities where action = 'users.secondFactor'",
+    );
+    expect(rows).toEqual([
+      { username: '(operator)', message: `Reset the second factor of ${username} on the machine` },
+    ]);
+    expect(await helpUser(task, { username, how: 'unlock' }, log())).toBe(
+      `${username} is unlocked.`,
+    );
+    await expect(helpUser(task, { ...help, username: 'eve@harbor' }, log())).rejects.toThrow(
+      'There is no user eve@harbor.',
+    );
+
+    // A sign-on lasts as long as is configured, and no longer.
+    const changed = await post(again.session, `${again.session.response.userId}/change-password`, {
+      currentPassword,
+      newPassword: 'granite-willow-ember-77',
+    });
+    expect(changed.status).toBe(200);
+    const age = (minutes: number) =>
+      open.pool.query("update sign_ons set created_at = now() - $1 * interval '1 minute'", [
+        minutes,
+      ]);
+    await age(119);
+    expect((await again.session.get('users/second-factor')).status).toBe(200);
+    await age(121);
+    expect((await again.session.get('users/second-factor')).status).toBe(401);
+    expect((await TestSession.openTab(url, host, again.session.cookie)).status).toBe(401);
+  } finally {
+    await open.close();
     await platform.stop();
   }
 });

@@ -24,6 +24,7 @@ it.each([
   [{ DOMAIN: '' }, '--domain or DOMAIN is localhost'],
   [{ SCHEME: 'http' }, '--scheme or SCHEME is http'],
   [{ TRUSTED_PROXIES: '' }, '--trusted-proxies or TRUSTED_PROXIES is empty'],
+  [{ ALLOWED_ORIGINS: 'http://app.pay.example' }, 'ALLOWED_ORIGINS has an origin of http'],
   [{ DATABASE_URL: '' }, '--database-url or DATABASE_URL is not set'],
   [{ PAYFAC_DATA_KEYS: '' }, 'PAYFAC_DATA_KEYS is not set'],
   [{ PAYFAC_DATA_KEYS: ' , ' }, 'PAYFAC_DATA_KEYS holds no key'],

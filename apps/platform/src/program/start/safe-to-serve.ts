@@ -19,7 +19,8 @@ const keyProblem = (text: string | undefined): string | undefined => {
  * environments, where all data are made up.
  */
 export function unsafeSettings(configuration: Configuration): readonly string[] {
-  const { environment, domain, scheme, trustedProxies, databaseUrl, dataKeys } = configuration;
+  const { environment, domain, scheme, trustedProxies, allowedOrigins } = configuration;
+  const { databaseUrl, dataKeys } = configuration;
   if (hasDemoWorld(environment)) return [];
   return [
     domain === 'localhost' &&
@@ -29,6 +30,8 @@ export function unsafeSettings(configuration: Configuration): readonly string[] 
     scheme === 'https' &&
       trustedProxies.length === 0 &&
       `${nameOf('trustedProxies')} is empty: behind a proxy that is not named here all people are one address, to limits and in what is recorded. Name the proxy in front.`,
+    allowedOrigins.some((origin) => origin.startsWith('http:')) &&
+      `${nameOf('allowedOrigins')} has an origin of http: whoever changes its pages on the way uses the sessions of its people. Name it by https.`,
     databaseUrl === undefined &&
       `${nameOf('databaseUrl')} is not set: the platform's own PostgreSQL serves one process and keeps no backups. Name a server.`,
     keyProblem(dataKeys),

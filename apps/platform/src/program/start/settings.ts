@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environments } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
+import { mostSignOnHours, usualSignOnHours } from '../../http/sessions/lifetime.ts';
 
 /** Relative folders and files in settings are relative to this. */
 export const root = resolve(import.meta.dirname, '../../../../..');
@@ -37,6 +38,20 @@ const listText = z.pipe(
   z.transform((text): readonly string[] => text.split(',').flatMap((part) => part.trim() || [])),
 );
 
+/** Origins as browsers send them: `null`, which any sandboxed page sends, is none. */
+const originsText = z.pipe(
+  listText,
+  z.array(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text,
+        ),
+      ),
+  ),
+);
+
 const schema = z.object({
   host: z._default(z.string(), '127.0.0.1'),
   port: z._default(numberText(0, 65_535), 4400),
@@ -53,8 +68,9 @@ const schema = z.object({
   scale: z._default(numberText(0.001, 20), 1),
   anchor: z.optional(instantText),
   logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  allowedOrigins: z._default(listText, []),
+  allowedOrigins: z._default(originsText, []),
   trustedProxies: z._default(listText, []),
+  signOnHours: z._default(numberText(1, mostSignOnHours), usualSignOnHours),
   stopPause: z.optional(numberText(0, 300)),
   applePay: z.optional(z.string()),
   metrics: z.optional(addressText),
@@ -82,6 +98,7 @@ const names = {
   logLevel: ['--log-level', 'LOG_LEVEL'],
   allowedOrigins: ['--allowed-origins', 'ALLOWED_ORIGINS'],
   trustedProxies: ['--trusted-proxies', 'TRUSTED_PROXIES'],
+  signOnHours: ['--sign-on-hours', 'SIGN_ON_HOURS'],
   stopPause: ['--stop-pause', 'STOP_PAUSE_SECONDS'],
   applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
   metrics: ['--metrics', 'METRICS_ADDRESS'],
@@ -104,6 +121,7 @@ const commands = {
   keep: { type: 'string' },
   reset: { type: 'boolean' },
   unlock: { type: 'string' },
+  'reset-second-factor': { type: 'string' },
   'first-administrator': { type: 'string' },
   brand: { type: 'string' },
 } as const;
@@ -118,6 +136,7 @@ export interface Commands {
   readonly keep?: string;
   readonly reset?: boolean;
   readonly unlock?: string;
+  readonly 'reset-second-factor'?: string;
   readonly 'first-administrator'?: string;
   readonly brand?: string;
 }
@@ -176,6 +195,9 @@ const addressHint =
 const hints: Partial<Record<SettingName, string>> = {
   databaseUrl: addressHint,
   databaseReplicaUrl: addressHint,
+  signOnHours: `takes hours, from 1 to ${mostSignOnHours}.`,
+  allowedOrigins:
+    'takes origins as browsers send them, with commas between, such as https://app.pay.example.',
   metrics: 'is no address with a port. Write such as 127.0.0.1:9464.',
   traces: 'is no address of a collector. Write such as http://127.0.0.1:4318.',
   anchor: 'is not an instant. Write a day, a time and an offset, such as 2026-03-04T15:00:00Z.',

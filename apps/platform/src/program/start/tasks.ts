@@ -1,4 +1,5 @@
 import { brandHosts } from '@payfac/domain/facilitators';
+import { resetFactorByOperator, unlockByOperator } from '../../http/sessions/by-operator.ts';
 import { findDataKeys } from '../../kernel/sealing/key-file.ts';
 import { installDataKeys } from '../../kernel/sealing/keys.ts';
 import { backUp, backupLine } from '../backup.ts';
@@ -17,7 +18,7 @@ export function checkConfiguration(configuration: Configuration): string {
   requireSafe(configuration);
   const { environment, domain, scheme, trustedProxies, databaseUrl, dataFolder, stopPause } =
     configuration;
-  const { metrics, traces, traceShare } = configuration;
+  const { metrics, traces, traceShare, signOnHours } = configuration;
   const hosts = seedBrands.flatMap(({ facilitatorId }) => {
     const { app, hostedPages } = brandHosts(`${facilitatorId}.${domain}`, environment);
     return [
@@ -33,6 +34,7 @@ export function checkConfiguration(configuration: Configuration): string {
     ...hosts,
     `  database                ${database}`,
     `  proxies                 ${trustedProxies.join(', ') || 'none'}`,
+    `  a sign-on lasts         ${signOnHours} h at most`,
     `  pause of a stop         ${stopPause} s`,
     `  metrics                 ${metrics ? `http://${metrics.host}:${metrics.port}/metrics` : 'nowhere'}`,
     `  traces                  ${traces === undefined ? 'nowhere' : `${Math.round(traceShare * 100)} % to ${new URL(traces).host}`}`,
@@ -47,6 +49,29 @@ export async function migrateDatabase(configuration: Configuration, log: LogFile
   const open = await prepareDatabase(configuration, log);
   await open.close();
   return 'The database has this version’s schema.';
+}
+
+/**
+ * Helps a user whom no administrator can help, and starts nothing; processes that run go on.
+ * @returns what was done, for display.
+ * @throws Error for an unknown user.
+ */
+export async function helpUser(
+  configuration: Configuration,
+  { username, how }: NonNullable<Configuration['help']>,
+  log: LogFile,
+): Promise<string> {
+  const open = await prepareDatabase(configuration, log);
+  try {
+    const help = how === 'unlock' ? unlockByOperator : resetFactorByOperator;
+    if (!(await help(open.database, username))) throw new Error(`There is no user ${username}.`);
+    log.logger.warn({ username, how }, 'a user was helped on the machine');
+    return how === 'unlock'
+      ? `${username} is unlocked.`
+      : `${username} has no second factor any more, is signed out, and chooses a new password at the next sign-in.`;
+  } finally {
+    await open.close();
+  }
 }
 
 /**

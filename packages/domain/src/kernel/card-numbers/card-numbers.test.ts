@@ -64,6 +64,17 @@ describe('a card number is found', () => {
     );
   });
 
+  test.each([', ', ',', ';', '|', ' | ', '*', ':', '\n', '\r\n', ' \u2028', ')('])(
+    'in groups of four with %j between',
+    (between) => {
+      const text = ['4242', '4242', '4242', '4242'].join(between);
+      expect(numbersIn(`card: ${text}, 12/27`)).toEqual([text]);
+      expect(maskCardNumbers(`card: ${text}, 12/27`)).toBe('card: •••• 4242, 12/27');
+      // Other groups are columns of a file.
+      expect(numbersIn(['3725550142', '46204'].join(between))).toEqual([]);
+    },
+  );
+
   test.each([
     ['4242 4242 4242 4242 12/27 123', '4242 4242 4242 4242'],
     ['3782 822463 10005 exp 04/30', '3782 822463 10005'],

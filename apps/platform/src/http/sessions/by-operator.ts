@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { users } from '../../kernel/database/schema/index.ts';
+import { writeActivity } from '../activities/write.ts';
+import { forgetFactors, lockPerson } from '../second-factor/factors.ts';
+import { hasUsername } from './has-username.ts';
+import { endSessionsOf } from './sign-on.ts';
+import { forgetName } from './throttle.ts';
+
+/*
+ * What the operator does on the machine for a user whom no administrator can help. It is written down among the user
+ * activities, as what nobody signed in did.
+ */
+
+/** The username shown for what was done on the machine. */
+const onTheMachine = '(operator)';
+
+interface Target {
+  readonly userId: string;
+  readonly facilitatorId: string;
+  readonly username: string;
+}
+
+/** @param username such as `admin@harbor`; the part after the last @ names the brand. */
+function helping(
+  database: Database,
+  username: string,
+  act: { readonly action: string; readonly verb: string },
+  help: (transaction: Transaction, target: Target) => Promise<void>,
+): Promise<boolean> {
+  const facilitatorId = username.slice(username.lastIndexOf('@') + 1);
+  return inTransaction(database, async (transaction) => {
+    const [target] = await transaction
+      .select({
+        userId: users.userId,
+        facilitatorId: users.facilitatorId,
+        username: users.username,
+      })
+      .from(users)
+      .where(hasUsername(facilitatorId, username));
+    if (!target) return false;
+    await lockPerson(transaction, target.userId);
+    await help(transaction, target);
+    await writeActivity(transaction, {
+      facilitatorId,
+      userId: '',
+      username: onTheMachine,
+      action: act.action,
+      target: target.userId,
+      message: `${act.verb} ${target.username} on the machine`,
+      ip: null,
+    });
+    return true;
+  });
+}
+
+/** Unlocks a user, and ends their waits. @returns whether the user exists. */
+export const unlockByOperator = (database: Database, username: string): Promise<boolean> =>
+  helping(
+    database,
+    username,
+    { action: 'users.manage', verb: 'Unlocked the user' },
+    async (transaction, target) => {
+      await transaction
+        .update(users)
+        .set({ lockedAt: null })
+        .where(eq(users.userId, target.userId));
+      await forgetName(transaction, target.facilitatorId, target.username);
+    },
+  );
+
+/**
+ * Forgets a user's second factors and ends their sessions. They sign in with their password, and choose another one.
+ * @returns whether the user exists.
+ */
+export const resetFactorByOperator = (database: Database, username: string): Promise<boolean> =>
+  helping(
+    database,
+    username,
+    { action: 'users.secondFactor', verb: 'Reset the second factor of' },
+    async (transaction, { userId }) => {
+      await forgetFactors(transaction, userId);
+      await endSessionsOf(transaction, userId);
+      await transaction
+        .update(users)
+        .set({ forcePasswordReset: true })
+        .where(eq(users.userId, userId));
+    },
+  );
