@@ -1,18 +1,22 @@
 /*
- * Kills all processes during many concurrent sales, restarts, retries every sale with its own idempotency
- * key, and checks: no acknowledged sale is lost, none is doubled, the ledger sums to zero.
+ * Kills the platform during many concurrent sales, and in every second round its database first, restarts, retries
+ * every sale with its own idempotency key, and checks: no acknowledged sale is lost, none is doubled, the ledger sums to
+ * zero.
  *
  * node scripts/prove-kill/main.ts [--sales 500] [--rounds 20] [--port 4600]
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serverHome } from '../../apps/platform/src/kernel/database/embedded/home.ts';
+import { unprivilegedOwner } from '../../apps/platform/src/kernel/database/embedded/unprivileged.ts';
 import { openPlatformDatabase } from '../../apps/platform/src/kernel/database/platform-database.ts';
 import { ledgerViolations } from '../../apps/platform/src/kernel/ledger/laws.ts';
 import { type PlatformSession, signInTo } from '../../bench/src/measure/platform-session.ts';
 import { type PlatformProcess, startPlatform } from '../platform-process.ts';
+import { figure } from '../testing/figure.ts';
 import { atOnce } from './at-once.ts';
 import {
   type Attempt,
@@ -28,7 +32,7 @@ const { values } = parseArgs({
   options: {
     sales: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '20' },
-    port: { type: 'string', default: '4600' },
+    port: { type: 'string', default: process.env['PROVE_PORT'] ?? '4600' },
   },
 });
 const sales = Number(values.sales);
@@ -47,12 +51,19 @@ async function start(): Promise<PlatformSession> {
   return signInTo(port, 'manager@harbor', agent);
 }
 
+/** Kills the database alone: its platform notices, and ends. */
+async function killDatabase(): Promise<void> {
+  const home = await serverHome(folder, await unprivilegedOwner());
+  const [pid] = readFileSync(join(home, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
 /** Sends all sales at once and kills the platform once a number of them are acknowledged. */
 async function killAmidst(
   session: PlatformSession,
   subMerchantId: string,
   attempts: readonly Attempt[],
-  enough: number,
+  { enough, isDatabaseKilled }: { readonly enough: number; readonly isDatabaseKilled: boolean },
 ): Promise<number> {
   let acknowledged = 0;
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
@@ -64,6 +75,10 @@ async function killAmidst(
     if (acknowledged >= enough) reach();
   });
   await Promise.race([reached, Promise.all(sending)]);
+  if (isDatabaseKilled) {
+    await killDatabase();
+    await Promise.all(sending);
+  }
   await running?.kill();
   await Promise.all(sending);
   return acknowledged;
@@ -119,7 +134,8 @@ async function round(number: number): Promise<void> {
   });
   // From the first response in the first round to nearly the last one in the last round.
   const enough = Math.max(1, Math.floor((sales * (number - 1)) / rounds));
-  const before = await killAmidst(session, subMerchantId, attempts, enough);
+  const isDatabaseKilled = number % 2 === 0;
+  const before = await killAmidst(session, subMerchantId, attempts, { enough, isDatabaseKilled });
 
   const again = await start();
   const outcomes = await repeatAll(again, subMerchantId, attempts);
@@ -139,12 +155,18 @@ async function round(number: number): Promise<void> {
   await running?.stop();
   await checkLedger();
   console.log(
-    `round ${number}: killed with ${before} of ${sales} acknowledged; in the end ${charged.length} charged once each, ${sales - charged.length} not charged, 0 lost, 0 doubled, the ledger balances`,
+    `round ${number}: ${isDatabaseKilled ? 'database' : 'platform'} killed with ${before} of ${sales} acknowledged; in the end ${charged.length} charged once each, ${sales - charged.length} not charged, 0 lost, 0 doubled, the ledger balances`,
   );
 }
 
 try {
-  for (let number = 1; number <= rounds; number += 1) await round(number);
+  for (let number = 1; number <= rounds; number += 1) {
+    await round(number).catch((problem: unknown) => {
+      figure('kills', { tried: sales, wrong: 1 });
+      throw problem;
+    });
+    figure('kills', { tried: sales, wrong: 0 });
+  }
   console.log(`${rounds} passed, 0 failed`);
 } finally {
   await running?.stop();

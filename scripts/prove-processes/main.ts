@@ -17,6 +17,7 @@ import {
   openDatabase,
 } from '../../apps/platform/src/kernel/database/connection.ts';
 import { createRandom } from '../../apps/platform/src/program/seed/random.ts';
+import { figure } from '../testing/figure.ts';
 import { Commands } from './commands.ts';
 import { type Place, startPlaces } from './places.ts';
 import { isWhole, settle } from './settle.ts';
@@ -24,7 +25,9 @@ import { Stream } from './stream.ts';
 import { planTroubles, trouble } from './troubles.ts';
 import { prepareWorld } from './world.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4610' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: process.env['PROVE_PORT'] ?? '4610' } },
+});
 const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 const stops = setting('PROCESS_STOPS', 20);
 const mostSeconds = setting('PROCESS_STOP_SECONDS', 120);
@@ -56,6 +59,13 @@ async function prove(places: readonly [Place, Place], open: OpenDatabase): Promi
   console.log(
     `seed ${seed}: two processes, each stopped ${stops} times for 1 to ${mostSeconds} s and killed ${kills} times in ${seconds} s; ${settled.sent} commands, ${settled.notAtOnce} not answered at once`,
   );
+  const { lost, doubled, denied, sentences } = settled;
+  figure('stopped-processes', {
+    tried: settled.sent,
+    wrong: lost + doubled + denied + sentences.length,
+    seed,
+    measured: `${settled.notAtOnce} not answered at once, ${settled.found} of ${settled.differences} differences found by reconciliation`,
+  });
   return isWhole(settled);
 }
 

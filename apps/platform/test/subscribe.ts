@@ -9,12 +9,14 @@ interface NewSubscription {
   readonly planId: string;
   /** The customer whose saved card pays. */
   readonly customer: { readonly customerId: string; readonly token: string };
+  /** The day of the first charge: today, unless the plan charges later. */
+  readonly chargeOn?: string;
 }
 
-/** Creates a subscription whose first period starts today and is due now. @returns its id. */
+/** Creates a subscription whose first period starts today. @returns its id. */
 export async function subscribe(
   { open: { database }, services }: TestApi,
-  { subMerchantId, planId, customer: { customerId, token } }: NewSubscription,
+  { subMerchantId, planId, customer: { customerId, token }, chargeOn }: NewSubscription,
 ): Promise<string> {
   const at = await services.clock.now();
   const [account] = await database
@@ -40,7 +42,7 @@ export async function subscribe(
     last4: '4242',
     startedOn,
     periodIndex: 0,
-    nextChargeOn: startedOn,
+    nextChargeOn: chargeOn ?? startedOn,
     failedAttempts: 0,
     cancelEffect: 'atPeriodEnd',
     createdAt: at,

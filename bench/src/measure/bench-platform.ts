@@ -8,6 +8,9 @@ import { parseArgs } from 'node:util';
 export interface Measured {
   /** Longest time its event loop was blocked. */
   readonly longestBlockMs: number;
+  /** Delay of the event loop that 99 of 100 samples stay below, and the number of samples. */
+  readonly p99DelayMs: number;
+  readonly delays: number;
   /** Resident memory in bytes: maximum, and current. */
   readonly mostMemory: number;
   readonly memory: number;
@@ -21,6 +24,8 @@ export interface BenchPlatform {
   /** Whether this start made up its payments. */
   readonly isNew: boolean;
   measure(): Promise<Measured>;
+  /** Bytes of its heap in use, garbage collected. */
+  heap(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -71,6 +76,11 @@ export async function startBenchPlatform(scale: number, app?: string): Promise<B
     measure: () => {
       child.send('measure');
       return responseOf<Measured>(child);
+    },
+    heap: async () => {
+      child.send('heap');
+      const { heap } = await responseOf<{ heap: number }>(child);
+      return heap;
     },
     stop: async () => {
       child.send('stop');

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beginBusinessTime } from '../../../apps/platform/src/kernel/clock/business-clock.ts';
 import {
   createDatabase,
@@ -57,6 +59,9 @@ setInterval(() => {
   mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
 }, sampleMs).unref();
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 const stop = async (): Promise<void> => {
   await platform.stop();
   await server.stop();
@@ -65,10 +70,17 @@ const stop = async (): Promise<void> => {
 
 process.on('message', (message) => {
   if (message === 'stop') void stop();
+  if (message === 'heap') {
+    collectGarbage();
+    process.send?.({ heap: process.memoryUsage().heapUsed });
+    delay.reset();
+  }
   if (message !== 'measure') return;
   // Measurements since the last query.
   process.send?.({
     longestBlockMs: delay.max / millionth,
+    p99DelayMs: delay.percentile(99) / millionth,
+    delays: delay.count,
     mostMemory,
     memory: process.memoryUsage.rss(),
   });

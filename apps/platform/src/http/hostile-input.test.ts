@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { figure } from '../../../../scripts/testing/figure.ts';
 import { newKey } from '../../test/api.ts';
 import { hostileBodies, hostileTexts, hostileValues } from '../../test/hostile-values.ts';
 import { sampleOf, spoil } from '../../test/sample.ts';
@@ -86,5 +87,6 @@ test(`${requests} hostile requests over every call break nothing and tell nothin
     const route = routes[sent % routes.length];
     if (route) await send(route);
   }
+  figure('fuzz', { tried: requests, wrong: found.length, seed: 'hostile input' });
   expect(found).toEqual([]);
 }, 600_000);

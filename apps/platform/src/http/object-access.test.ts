@@ -1,6 +1,7 @@
 import { isForKeys } from '@payfac/api/contract';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { figure } from '../../../../scripts/testing/figure.ts';
 import { type Asked, ask, isRefused, requestOf, wrongOf } from '../../test/objects/asking.ts';
 import { callersOf, everyRole } from '../../test/objects/callers.ts';
 import {
@@ -31,9 +32,12 @@ import { useInjectedApi } from '../../test/use.ts';
 
 const api = useInjectedApi();
 
-/** `npm run prove` tests everyone; otherwise all callers but the plain roles take turns, call by call. */
-const isThorough = process.env['OBJECT_ACCESS'] === 'all';
-const turnsOf = isThorough ? 1 : 16;
+/**
+ * All callers but the plain roles take turns, call by call: one in so many is asked. `npm run prove` tests everyone.
+ */
+const turns = process.env['OBJECT_ACCESS'] ?? '16';
+const isThorough = turns === 'all';
+const turnsOf = isThorough ? 1 : Number(turns);
 
 let objects: Readonly<Record<Place, ObjectIds>>;
 let positions: Positions;
@@ -110,16 +114,19 @@ const withoutObjects = grantedCalls.filter(({ id }) => !objectCalls.some((one) =
 
 test('every call is refused to everybody whom nothing they hold grants it, and to nobody else [ROLE-28]', async () => {
   const wrong: string[] = [];
+  let tried = 0;
   for (const [number, call] of withoutObjects.entries()) {
     for (const caller of isThorough ? [...plain, ...others] : othersAt(number)) {
       const request = requestOf(call, trialOf(call), caller.headers(), nothing);
       const response = await api.trial(request);
+      tried += 1;
       const isLetThrough = !isRefused(response);
       if (isLetThrough !== mayCall(call.endpoint, caller) || response.status >= 500) {
         wrong.push(`${call.id} by ${caller.name}: ${response.status}`);
       }
     }
   }
+  figure('access', { tried, wrong: wrong.length });
   expect(wrong).toEqual([]);
 }, 3_600_000);
 
@@ -127,12 +134,14 @@ const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
 test('a list asked for what is of others is empty, and of what is theirs holds nothing else', async () => {
   const wrong: string[] = [];
+  let tried = 0;
   for (const [number, call] of listCalls.entries()) {
     const { endpoint, reach, within } = call;
     const sent = { query: { ...within, pageSize: '100' } };
     for (const caller of callersAt(number).filter((one) => mayCall(endpoint, one))) {
       for (const place of places) {
         const { status, body } = await ask(api, call, sent, caller.headers(), objects[place]);
+        tried += 1;
         const isReached = reachesWith(reach, endpoint, caller, place, positions);
         const account = objects[place]['account'];
         const found = status === 200 ? rows.parse(body).data : [];
@@ -146,6 +155,7 @@ test('a list asked for what is of others is empty, and of what is theirs holds n
       }
     }
   }
+  figure('access', { tried, wrong: wrong.length });
   expect(wrong).toEqual([]);
 }, 3_600_000);
 
@@ -166,6 +176,7 @@ function askingFor(number: number, { endpoint }: ObjectCall): readonly PlantedCa
 
 test('every kind of person reaches the objects of every call as far as what grants it, and no further', async () => {
   const wrong: string[] = [];
+  let tried = 0;
   for (const [number, line] of objectCalls.entries()) {
     for (const caller of askingFor(number, line)) {
       const isFull = isThorough || mayCall(line.endpoint, caller);
@@ -173,11 +184,13 @@ test('every kind of person reaches the objects of every call as far as what gran
       const missing = isFull ? await asked(absent) : undefined;
       for (const place of isFull ? places : (['own'] as const)) {
         const response = await asked(objects[place]);
+        tried += 1;
         const expected = verdictFor(line, caller, place, positions);
         wrong.push(...wrongOf(line, caller.name, askedOf(place), expected, response, missing));
       }
     }
   }
+  figure('access', { tried, wrong: wrong.length });
   expect(wrong).toEqual([]);
 }, 3_600_000);
 

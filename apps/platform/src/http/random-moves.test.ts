@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { figure } from '../../../../scripts/testing/figure.ts';
 import { isMoved, type MachineTrial, prepareMachines } from '../../test/machine-trial.ts';
 import { machines, shownState } from '../../test/machines/index.ts';
 import { useInjectedApi } from '../../test/use.ts';
@@ -55,6 +56,7 @@ test(
     for (let number = 0; number < sequences; number += 1) {
       await api.rewound((pool) => runSequence(pool, number));
     }
+    figure('state-machines', { tried: sequences, wrong: disagreements.length, seed: 'moves' });
     expect(disagreements).toEqual([]);
   },
   Math.max(1_800_000, sequences * 1_000),

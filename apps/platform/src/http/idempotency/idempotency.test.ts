@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { figure } from '../../../../../scripts/testing/figure.ts';
 import { newKey, startTestApi } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, saleBody, sell } from '../../../test/sale.ts';
@@ -143,8 +144,10 @@ describe('a call that moves money', () => {
       const some = Array.from({ length: Math.min(keysAtOnce, keys - place) }, newKey);
       for (const id of await Promise.all(some.map(sellFiveTimes))) charges.add(id);
     }
-    expect(charges.size).toBe(keys);
-    expect(await salesOf(31.06)).toBe(before + keys);
+    const made = (await salesOf(31.06)) - before;
+    const wrong = Math.abs(made - keys) + keys - charges.size;
+    figure('replays', { tried: keys * 6, wrong });
+    expect([charges.size, made]).toEqual([keys, keys]);
   }, 600_000);
 
   test('that stood still before it was refused tells what came of the same request meanwhile', async () => {

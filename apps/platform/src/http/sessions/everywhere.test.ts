@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { figure } from '../../../../../scripts/testing/figure.ts';
 import { createPerson, goodPassword, updatePerson } from '../../../test/people.ts';
 import { TestSession } from '../../../test/session.ts';
 import { actAs, harborHost, isSignedIn, logOut } from '../../../test/sign-on.ts';
@@ -60,7 +61,9 @@ describe('a person is signed out of all browsers, and nobody acts as them any mo
     const person = await signInEverywhere();
     await end(person);
     const all = [person.here, ...person.others];
-    expect(await Promise.all(all.map(isSignedIn))).not.toContain(true);
+    const signedIn = await Promise.all(all.map(isSignedIn));
+    figure('sign-out', { tried: all.length, wrong: signedIn.filter(Boolean).length });
+    expect(signedIn).not.toContain(true);
     for (const { cookie } of all.slice(0, 3)) {
       expect((await TestSession.openTab(api.url, harborHost, cookie)).status).toBe(401);
     }

@@ -2,6 +2,7 @@ import { auth, type Endpoint } from '@payfac/api/contract';
 import { brandWide } from '@payfac/domain/access';
 import { keyAbilities } from '@payfac/domain/api-keys';
 import { expect, test } from 'vitest';
+import { figure } from '../../../../../scripts/testing/figure.ts';
 import { answerOf, refusalOf } from '../../../test/answers.ts';
 import { injectedSignOn, injectedTab } from '../../../test/injected-api.ts';
 import type { CallerKind } from '../../../test/objects/callers.ts';
@@ -139,11 +140,13 @@ test.each(takings)('no call is open to %s', async (...taking) => {
   expect(await works(at.headers())).toBe(200);
   await take(at);
   const open: string[] = [];
-  for (const route of askedAfter(taking)) {
+  const asked = askedAfter(taking);
+  for (const route of asked) {
     const response = await ask(route, at.headers());
     if (response.status !== refused)
       open.push(`${route.endpoint.id}: ${response.status} ${refusalOf(response)?.code}`);
   }
+  figure('sign-out', { tried: asked.length, wrong: open.length });
   expect(open).toEqual([]);
 });
 

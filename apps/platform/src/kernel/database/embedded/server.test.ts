@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { figure } from '../../../../../../scripts/testing/figure.ts';
 import { commandLine, hasEnded, isAlive } from './processes.ts';
 import { startEmbeddedPostgres } from './server.ts';
 import { throwawaySettings } from './settings.ts';
@@ -15,6 +16,9 @@ const told = z.object({ url: z.string() });
 
 let folder: string;
 const holders: ChildProcess[] = [];
+
+/** How many processes want a folder at the same time; `npm run prove` starts 20. */
+const racing = Number(process.env['RACING_PROCESSES'] ?? 3);
 
 /** One folder for all: initdb is the slow part, and a later platform finds an earlier one's data. */
 beforeAll(async () => {
@@ -106,6 +110,31 @@ describe('the embedded server', () => {
     await expect(start()).rejects.toThrow(
       `Another platform (process ${holder.pid}) is using ${folder}. Stop it first, or set DATA_DIR to another folder.`,
     );
+  });
+
+  it(`lets one of ${racing} platforms that start at the same time have the folder`, async () => {
+    const began = Array.from({ length: racing }, async () => {
+      const holder = fork(fixture, [folder], {
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      });
+      holders.push(holder);
+      const chunks: Buffer[] = [];
+      holder.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+      const holds = await Promise.race([
+        once(holder, 'message').then(() => true),
+        once(holder, 'exit').then(() => false),
+      ]);
+      return holds ? 'holds' : Buffer.concat(chunks).toString();
+    });
+    const came = await Promise.all(began);
+    const refused = came.filter((one) => one.includes('DataFolderInUse: Another platform'));
+    const isOneIn = came.filter((one) => one === 'holds').length === 1;
+    figure('data-folder', {
+      tried: racing,
+      wrong: isOneIn ? racing - 1 - refused.length : racing,
+    });
+    expect([isOneIn, refused.length]).toEqual([true, racing - 1]);
   });
 
   it('ends with its platform, even a killed one', async () => {
