@@ -24,14 +24,14 @@ const named = /(\bassets\/|["'`]\.\/)([\w.-]+\.(?:js|css))\b/g;
 /** Serves the same app as a deploy does: each of its files by another name, and none by the name it had. */
 async function deploy(context: BrowserContext): Promise<() => number> {
   let gone = 0;
-  const renamed = async (route: Route) => {
-    const response = await pass(route);
+  const renamed = async (route: Route, path?: string) => {
+    const response = await pass(route, path);
     const text = await response.text();
     await route.fulfill({ response, body: text.replaceAll(named, '$1next-$2') });
   };
   await context.route(file, async (route) => {
-    const [, next] = file.exec(new URL(route.request().url()).pathname) ?? [];
-    if (next !== undefined) return renamed(route);
+    const [, next, name] = file.exec(new URL(route.request().url()).pathname) ?? [];
+    if (next !== undefined) return renamed(route, `/assets/${name}`);
     gone += 1;
     return route.fulfill({ status: 404, body: 'Not found' });
   });
@@ -63,8 +63,9 @@ test(`a deploy under ${wanted} open tabs leaves none of them blank or broken`, {
     await tab.bringToFront();
     const menu = tab.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: entryNamed(to) }).click();
+    // The page begins anew, with each of its files through this process.
     const isThere = await expect(heading(tab))
-      .toHaveText(to)
+      .toHaveText(to, { timeout: 60_000 * patience })
       .then(
         () => menu.isVisible(),
         () => false,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { figure } from '../scripts/testing/figure.ts';
 import { chance } from './support/chance.ts';
 import { patience } from './support/patience.ts';
 import { signIn } from './support/people.ts';
@@ -126,6 +127,12 @@ test('of filters set one upon the other the last one’s rows are shown, and no 
   }
   const description = `The last filters won ${won} of ${wanted}: ${sent} list loads, ${cancelled} of them cancelled, ${notices.length} notices`;
   test.info().annotations.push({ type: 'figures', description });
+  figure('last-filter', {
+    tried: wanted,
+    wrong: wanted - won + notices.length,
+    seed: chance().seed,
+    measured: `${sent} loads, ${cancelled} of them canceled`,
+  });
   expect(cancelled, 'loads that a later one took the place of').toBeGreaterThan(wanted / 4);
   expect(notices).toEqual([]);
 });

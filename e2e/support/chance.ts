@@ -6,6 +6,8 @@ const asked =
 
 /** Random numbers of one test: determined by seed and title, different on a retry. */
 class Chance {
+  /** Of the run: `E2E_SEED` repeats it. */
+  readonly seed = asked;
   #state: number;
 
   constructor(seed: string) {

@@ -32,18 +32,19 @@ const columns =
 const fields =
   /^(?:\w*[nN]ame|actor|city|description|detail|label|message|note|notes|reason|street|text|title)$/;
 
-interface Column {
+interface Table {
   readonly table: string;
-  readonly column: string;
+  readonly columns: readonly string[];
 }
 
 /** The names by which people sign in stay, and so does what nobody may change. */
 const findColumns = (type: string, names: string): string => `
-  select quote_ident(table_name) as table, quote_ident(column_name) as column
+  select quote_ident(table_name) as table, json_agg(quote_ident(column_name)) as columns
   from information_schema.columns join information_schema.tables using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = '${type}'
     and column_name ~ '^(${names})$' and is_generated = 'NEVER' and table_name <> 'ledger_entries'
-    and (table_name, column_name) not in (('users', 'username'), ('risk_evaluations', 'evidence'))`;
+    and (table_name, column_name) not in (('users', 'username'), ('risk_evaluations', 'evidence'))
+  group by 1`;
 
 function withScripts(value: unknown, next: () => string, isText = false): unknown {
   if (typeof value === 'string') return isText ? `${value} ${next()}` : value;
@@ -57,33 +58,47 @@ function withScripts(value: unknown, next: () => string, isText = false): unknow
   );
 }
 
-/** Writes a script after every text of the database. */
-export async function writeScripts({ pool }: OpenDatabase): Promise<void> {
-  const { rows: texts } = await pool.query<Column>(findColumns('text', columns));
-  for (const { table, column } of texts) {
-    await pool.query(
-      `update ${table} set ${column} = ${column} || ' ' || ($1::text[])[1 + abs(hashtext(${column})) % $2]
-       where ${column} is not null`,
-      [scripts, scripts.length],
+type Client = Awaited<ReturnType<OpenDatabase['pool']['connect']>>;
+
+async function writeInto(client: Client): Promise<void> {
+  const { rows: texts } = await client.query<Table>(findColumns('text', columns));
+  for (const { table, columns: own } of texts) {
+    const changes = own.map(
+      (name) => `${name} = ${name} || ' ' || ($1::text[])[1 + abs(hashtext(${name})) % $2]`,
     );
+    await client.query(`update ${table} set ${changes.join()}`, [scripts, scripts.length]);
   }
-  const { rows: documents } = await pool.query<Column>(findColumns('jsonb', '.*'));
   let written = 0;
   const next = () => {
     written += 1;
     return scripts[written % scripts.length] ?? '';
   };
-  for (const { table, column } of documents) {
-    const { rows } = await pool.query<{ at: string; document: unknown }>(
+  const { rows: documents } = await client.query<Table>(findColumns('jsonb', '.*'));
+  for (const { table, column } of documents.flatMap((one) =>
+    one.columns.map((column) => ({ table: one.table, column })),
+  )) {
+    const { rows } = await client.query<{ at: string; document: unknown }>(
       `select ctid::text as at, ${column} as document from ${table} where ${column} is not null`,
     );
     const changed = rows
       .map(({ at, document }) => [at, document, withScripts(document, next)] as const)
       .filter(([, before, after]) => JSON.stringify(before) !== JSON.stringify(after));
-    await pool.query(
+    await client.query(
       `update ${table} set ${column} = changed.document
        from unnest($1::tid[], $2::jsonb[]) as changed (at, document) where ${table}.ctid = changed.at`,
       [changed.map(([at]) => at), changed.map(([, , after]) => JSON.stringify(after))],
     );
+  }
+}
+
+/** Writes a script after every text of the database, without the triggers that sum up payments. */
+export async function writeScripts({ pool }: OpenDatabase): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await writeInto(client);
+    await client.query('reset session_replication_role');
+  } finally {
+    client.release();
   }
 }

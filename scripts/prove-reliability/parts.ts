@@ -39,7 +39,7 @@ export const parts: Readonly<Record<FigureName, Part>> = {
   replays: {
     what: 'Repeats of a sale under its key, five at once, and at two processes: another answer, or a second charge',
     run: platform('idempotency/idempotency', 'start/two-processes'),
-    env: { REPLAYED_KEYS: '200' },
+    env: { REPLAYED_KEYS: '100' },
   },
   'sales-in-trouble': {
     what: 'Sales in a browser whose calls are dropped, late, doubled or unreadable, with reloads, double clicks and closed tabs: charged twice, or told otherwise',

@@ -33,7 +33,7 @@ const payments: string[] = [];
 const held: string[] = [];
 const payouts: string[] = [];
 const wrong: string[] = [];
-const made = new Map<string, number>();
+const made = new Map<Kind, number>();
 let token = '';
 let account = '';
 
@@ -52,11 +52,19 @@ const payout = (method: string, path: string, body?: unknown): Promise<TestRespo
 
 const kinds = ['sale', 'auth', 'capture', 'void', 'refund', 'payout', 'payout deleted'] as const;
 
+type Kind = (typeof kinds)[number];
+
+/** What a command acts on, unless it is any payment. */
+const knownFor: Partial<Record<Kind, readonly string[]>> = {
+  capture: held,
+  'payout deleted': payouts,
+};
+
 async function give(random: ReturnType<typeof createRandom>): Promise<void> {
   const kind = random.pick(kinds);
   const amount = random.int(1_000, 9_999) / 100;
   const part = random.int(1, 300) / 100;
-  const known = { capture: held, 'payout deleted': payouts }[kind] ?? payments;
+  const known = knownFor[kind] ?? payments;
   const id = known.length > 0 ? random.pick(known) : 'none';
   const response = await (() => {
     switch (kind) {
@@ -86,7 +94,7 @@ async function give(random: ReturnType<typeof createRandom>): Promise<void> {
   if (kind === 'payout') payouts.push(response.body.payoutId);
 }
 
-/** All laws of the books at one moment, and the balances that people are told against their entries. */
+/** What breaks a law of the books, all read at one moment. */
 const snapshot = (): Promise<readonly string[]> =>
   api.open.database.transaction(async (transaction) => ledgerViolations(transaction), {
     isolationLevel: 'repeatable read',

@@ -25,8 +25,9 @@ const anchor = '2026-03-18T16:00:00.000Z';
 const name = `shared_${randomBytes(4).toString('hex')}`;
 const countCharges =
   "select count(*)::int as charges from transactions where amount = 3105 and operation = 'sale'";
+const keysAtOnce = 10;
 /** How many keys are each sent to both, twice; `npm run prove` uses more. */
-const replayed = Number(process.env['REPLAYED_KEYS'] ?? 12);
+const replayed = Number(process.env['REPLAYED_KEYS'] ?? 10);
 const sale = '/api/v1/backoffice/transactions/creditcard/sale';
 let folder: string;
 let appFolder: string;
@@ -94,25 +95,28 @@ describe('two platforms on one database', () => {
   it('charge once for one key, whichever is asked', async () => {
     const token = await tokenOf(open);
     const body = saleBody(manager, { token, amount: 31.05, subMerchantId: accountOf(manager) });
-    const keys = Array.from({ length: replayed }, newKey);
     const { rows: before } = await open.pool.query(countCharges);
-    const first = await Promise.all(keys.map((key) => toEach(sale, body, key)));
-    for (const responses of first) {
-      const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
-      expect([
-        [200, 200],
-        [200, 409],
-      ]).toContainEqual(statuses);
-    }
-    const again = await Promise.all(keys.map((key) => toEach(sale, body, key)));
-    for (const responses of again) {
-      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-      expect(new Set(responses.map(({ body: { transactionId } }) => transactionId)).size).toBe(1);
+    for (let sent = 0; sent < replayed; sent += keysAtOnce) {
+      const keys = Array.from({ length: keysAtOnce }, newKey);
+      const first = await Promise.all(keys.map((key) => toEach(sale, body, key)));
+      for (const responses of first) {
+        const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
+        expect([
+          [200, 200],
+          [200, 409],
+        ]).toContainEqual(statuses);
+      }
+      const again = await Promise.all(keys.map((key) => toEach(sale, body, key)));
+      for (const responses of again) {
+        expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+        expect(new Set(responses.map(({ body: { transactionId } }) => transactionId)).size).toBe(1);
+      }
     }
     const { rows: after } = await open.pool.query(countCharges);
     const made = after[0].charges - before[0].charges;
-    figure('replays', { tried: keys.length * 4, wrong: Math.abs(made - keys.length) });
-    expect(made).toBe(keys.length);
+    const wanted = Math.ceil(replayed / keysAtOnce) * keysAtOnce;
+    figure('replays', { tried: wanted * 4, wrong: Math.abs(made - wanted) });
+    expect(made).toBe(wanted);
   });
 
   it('cut one batch when both are told to', async () => {
