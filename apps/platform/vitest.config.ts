@@ -7,6 +7,8 @@ const long = [
   'hosted/{pages,pay-pages,onboarding-pages}.browser',
   'fields/card-fields.browser',
   'transactions/{recovery,random-commands,concurrency}',
+  'ledger/snapshots',
+  'subscriptions/months',
   'csv/csv-files',
   'http/{hostile-input,random-moves,object-access,extreme-values}',
   'program/{backup,dump}',

@@ -12,7 +12,7 @@ import { percentile } from '../../bench/src/measure/percentiles.ts';
 import { load, secondsOfLoad } from '../../bench/src/platform-load/index.ts';
 import { figure } from '../testing/figure.ts';
 
-const scale = 0.2;
+const scale = 0.05;
 const mostDelayMs = 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'payfac-load-'));

@@ -28,7 +28,7 @@ const seconds = setting('SOAK_SECONDS', 120);
 const warmUpSeconds = setting('SOAK_WARMUP_SECONDS', 45);
 const clients = setting('SOAK_CLIENTS', 8);
 const seed = process.env['SOAK_SEED'] ?? '1';
-const scale = 0.2;
+const scale = 0.05;
 const mostGrowthMb = 15;
 const cards = 40;
 
