@@ -26,18 +26,27 @@ async function deploy(context: BrowserContext): Promise<() => number> {
   let gone = 0;
   const renamed = async (route: Route, path?: string) => {
     const response = await pass(route, path);
-    const text = await response.text();
-    await route.fulfill({ response, body: text.replaceAll(named, '$1next-$2') });
+    const body = (await response.text()).replaceAll(named, '$1next-$2');
+    return { body, headers: response.headers() };
   };
+  /** The files of the new app, each made once for all tabs. */
+  const made = new Map<string, ReturnType<typeof renamed>>();
   await context.route(file, async (route) => {
     const [, next, name] = file.exec(new URL(route.request().url()).pathname) ?? [];
-    if (next !== undefined) return renamed(route, `/assets/${name}`);
+    if (next !== undefined && name !== undefined) {
+      const known = made.get(name) ?? renamed(route, `/assets/${name}`);
+      made.set(name, known);
+      return route.fulfill(await known);
+    }
     gone += 1;
     return route.fulfill({ status: 404, body: 'Not found' });
   });
   await context.route(
     (url) => !/^\/(?:api|v1|assets|brands|icons)\//.test(url.pathname),
-    (route) => (route.request().resourceType() === 'document' ? renamed(route) : route.fallback()),
+    async (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill(await renamed(route))
+        : route.fallback(),
   );
   return () => gone;
 }

@@ -58,45 +58,46 @@ function withScripts(value: unknown, next: () => string, isText = false): unknow
   );
 }
 
-type Client = Awaited<ReturnType<OpenDatabase['pool']['connect']>>;
-
-async function writeInto(client: Client): Promise<void> {
-  const { rows: texts } = await client.query<Table>(findColumns('text', columns));
-  for (const { table, columns: own } of texts) {
-    const changes = own.map(
-      (name) => `${name} = ${name} || ' ' || ($1::text[])[1 + abs(hashtext(${name})) % $2]`,
-    );
-    await client.query(`update ${table} set ${changes.join()}`, [scripts, scripts.length]);
-  }
-  let written = 0;
-  const next = () => {
-    written += 1;
-    return scripts[written % scripts.length] ?? '';
-  };
-  const { rows: documents } = await client.query<Table>(findColumns('jsonb', '.*'));
-  for (const { table, column } of documents.flatMap((one) =>
-    one.columns.map((column) => ({ table: one.table, column })),
-  )) {
-    const { rows } = await client.query<{ at: string; document: unknown }>(
-      `select ctid::text as at, ${column} as document from ${table} where ${column} is not null`,
-    );
-    const changed = rows
-      .map(({ at, document }) => [at, document, withScripts(document, next)] as const)
-      .filter(([, before, after]) => JSON.stringify(before) !== JSON.stringify(after));
-    await client.query(
-      `update ${table} set ${column} = changed.document
-       from unnest($1::tid[], $2::jsonb[]) as changed (at, document) where ${table}.ctid = changed.at`,
-      [changed.map(([at]) => at), changed.map(([, , after]) => JSON.stringify(after))],
-    );
-  }
+/** A document, and where its row is. */
+interface Document {
+  readonly at: string;
+  readonly document: unknown;
 }
 
 /** Writes a script after every text of the database, without the triggers that sum up payments. */
 export async function writeScripts({ pool }: OpenDatabase): Promise<void> {
   const client = await pool.connect();
+  let written = 0;
+  const next = () => {
+    written += 1;
+    return scripts[written % scripts.length] ?? '';
+  };
   try {
     await client.query('set session_replication_role = replica');
-    await writeInto(client);
+    const texts = await client.query<Table>(findColumns('text', columns));
+    for (const { table, columns: own } of texts.rows) {
+      const changes = own.map(
+        (name) => `${name} = ${name} || ' ' || ($1::text[])[1 + abs(hashtext(${name})) % $2]`,
+      );
+      await client.query(`update ${table} set ${changes.join()}`, [scripts, scripts.length]);
+    }
+    const documents = await client.query<Table>(findColumns('jsonb', '.*'));
+    const places = documents.rows.flatMap(({ table, columns: own }) =>
+      own.map((column) => ({ table, column })),
+    );
+    for (const { table, column } of places) {
+      const { rows } = await client.query<Document>(
+        `select ctid::text as at, ${column} as document from ${table} where ${column} is not null`,
+      );
+      const changed = rows
+        .map(({ at, document }) => [at, document, withScripts(document, next)] as const)
+        .filter(([, before, after]) => JSON.stringify(before) !== JSON.stringify(after));
+      await client.query(
+        `update ${table} set ${column} = changed.document
+         from unnest($1::tid[], $2::jsonb[]) as changed (at, document) where ${table}.ctid = changed.at`,
+        [changed.map(([at]) => at), changed.map(([, , after]) => JSON.stringify(after))],
+      );
+    }
     await client.query('reset session_replication_role');
   } finally {
     client.release();

@@ -80,7 +80,7 @@ export const parts: Readonly<Record<FigureName, Part>> = {
     run: platform('server/secrets', 'http/card-numbers'),
   },
   load: {
-    what: 'Requests of 50 clients at once, four reads to a sale: any but 200',
+    what: 'Requests of 50 clients at once, four reads to a sale: an answer but 200, or 503 where it has to wait',
     run: load,
   },
   'event-loop': {

@@ -37,6 +37,8 @@ interface Kind {
   readonly name: string;
   readonly times: number[];
   errors: number;
+  /** Of the errors, those that tell to try again in a moment. */
+  waits: number;
 }
 
 function row({ name, times, errors }: Kind): readonly string[] {
@@ -60,15 +62,15 @@ export async function load(port: number): Promise<Readonly<Record<'read' | 'sale
   });
   const accounts: { readonly subMerchantId: string }[] = JSON.parse(names.body).data;
   const kinds: Readonly<Record<'read' | 'sale', Kind>> = {
-    read: { name: 'reads', times: [], errors: 0 },
-    sale: { name: 'sales', times: [], errors: 0 },
+    read: { name: 'reads', times: [], errors: 0, waits: 0 },
+    sale: { name: 'sales', times: [], errors: 0, waits: 0 },
   };
-  const desks = await Promise.all(
-    Array.from({ length: clients }, async (_, place) => {
-      const { subMerchantId = '' } = accounts[place % accounts.length] ?? {};
-      return { subMerchantId, cards: await savedCards(port, session, subMerchantId, cardsOfADesk) };
-    }),
-  );
+  const desks: Desk[] = [];
+  for (let place = 0; place < clients; place += 1) {
+    const { subMerchantId = '' } = accounts[place % accounts.length] ?? {};
+    const cards = await savedCards(port, session, subMerchantId, cardsOfADesk);
+    desks.push({ subMerchantId, cards });
+  }
   const until = performance.now() + secondsOfLoad * 1000;
 
   const readOnce = () => session.send({ method: 'GET', path: anyOf(reads) ?? '' });
@@ -97,6 +99,7 @@ export async function load(port: number): Promise<Readonly<Record<'read' | 'sale
       );
       kind.times.push(performance.now() - start);
       if (status !== 200) kind.errors += 1;
+      if (status === 503) kind.waits += 1;
     }
   }
 
