@@ -30,7 +30,8 @@ const clients = setting('SOAK_CLIENTS', 8);
 const seed = process.env['SOAK_SEED'] ?? '1';
 const scale = 0.05;
 const mostGrowthMb = 15;
-const cards = 40;
+/** As many as a card entry takes. */
+const cards = 20;
 
 const { simulator: _simulator, ...areas } = contractAreas;
 /** Calls that only read, and need no record's id. */
