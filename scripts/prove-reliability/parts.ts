@@ -57,7 +57,7 @@ export const parts: Readonly<Record<FigureName, Part>> = {
     env: { COMMAND_SEQUENCES: '600' },
   },
   snapshots: {
-    what: 'Snapshots of all totals while sales, captures, voids, refunds, payouts and their deletions run: one that breaks a law of the ledger, or differs from the lists',
+    what: 'Snapshots of all totals while sales, captures, voids, refunds, payouts and their deletions run: one that breaks a law of the ledger',
     run: platform('ledger/snapshots'),
     env: { SNAPSHOT_COMMANDS: '600' },
   },
@@ -72,7 +72,7 @@ export const parts: Readonly<Record<FigureName, Part>> = {
     env: { HOSTILE_REQUESTS: '4000', EXTREME_REQUESTS: '6000' },
   },
   'mass-assignment': {
-    what: 'Bodies of every call with fields that it does not take, at every depth: one that is not refused by name',
+    what: 'Bodies of every call with fields that it does not take, at every depth: one that is taken',
     run: platform('http/mass-assignment'),
   },
   canaries: {
@@ -92,7 +92,7 @@ export const parts: Readonly<Record<FigureName, Part>> = {
     run: script('soak'),
   },
   webhooks: {
-    what: 'Events to a receiver that refuses, breaks off, redirects and is away: never delivered, delivered early, signed wrongly, or under another id',
+    what: 'Events to a receiver that refuses, breaks off and redirects: never delivered, delivered early, signed wrongly, or under another id',
     run: platform('webhooks/every-event'),
     env: { WEBHOOK_EVENTS: '400' },
   },
