@@ -16,11 +16,13 @@ const platform = (...files: readonly string[]) => [
   'platform',
   ...files,
 ];
-const journey = (...options: readonly string[]) => [
+/** What a failed journey leaves lies apart from what other runs of journeys leave. */
+const journey = (spec: string) => [
   'playwright',
   'test',
+  spec,
   '--retries=0',
-  ...options,
+  `--output=.cache/reliability/${spec}`,
 ];
 const script = (name: string, ...options: readonly string[]) => [
   'node',
