@@ -48,7 +48,7 @@ const { port } = platform;
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 let calls = 0;
 const wrong: string[] = [];
-let isOver = false;
+const over = new AbortController();
 
 const note = (what: string, { status, body }: ApiResponse): void => {
   calls += 1;
@@ -111,7 +111,7 @@ async function client(place: number, { admin, manager, subMerchantId, tokens }: 
       return other.send({ method: 'GET', path: '/api/v1/reporting/transactions?pageSize=5' });
     },
   };
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const name = random.weighted<string>([
       ['read', 12],
       ['export', 1],
@@ -143,7 +143,7 @@ try {
   await wait(warmUpSeconds * 1000);
   const before = inMb(await platform.heap());
   await wait(seconds * 1000);
-  isOver = true;
+  over.abort();
   await working;
   const after = inMb(await platform.heap());
   const { memory } = await platform.measure();
@@ -156,7 +156,7 @@ try {
   console.log(wrong.length === 0 ? '1 passed, 0 failed' : '0 passed, 1 failed');
   if (wrong.length > 0) process.exitCode = 1;
 } finally {
-  isOver = true;
+  over.abort();
   agent.destroy();
   await platform.stop();
   rmSync(folder, { recursive: true, force: true });

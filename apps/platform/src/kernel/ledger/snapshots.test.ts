@@ -103,7 +103,7 @@ const snapshot = (): Promise<readonly string[]> =>
 
 test(`no moment of ${commands} commands shows totals that break a law`, async () => {
   let left = commands;
-  let isOver = false;
+  const over = new AbortController();
   const working = Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const random = createRandom(`${seed} ${client}`);
@@ -112,11 +112,9 @@ test(`no moment of ${commands} commands shows totals that break a law`, async ()
         await give(random);
       }
     }),
-  ).finally(() => {
-    isOver = true;
-  });
+  ).finally(() => over.abort());
   let looks = 0;
-  while (!isOver) {
+  while (!over.signal.aborted) {
     wrong.push(...(await snapshot()));
     looks += 1;
   }
