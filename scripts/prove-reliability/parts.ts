@@ -90,7 +90,7 @@ export const parts: Readonly<Record<FigureName, Part>> = {
     run: load,
   },
   soak: {
-    what: 'Calls of every kind for minutes: a 5xx, or a heap that grew by more than 15 MB, garbage collected at both ends',
+    what: 'Calls of every kind for minutes: a 5xx but 503, or a heap that grew by more than 15 MB, garbage collected at both ends',
     run: script('soak'),
   },
   webhooks: {
