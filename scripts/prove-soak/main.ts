@@ -52,7 +52,7 @@ const over = new AbortController();
 
 const note = (what: string, { status, body }: ApiResponse): void => {
   calls += 1;
-  // 502 and 504 come from the processor: some simulator amounts trigger them. 503 tells to wait, as a third export is.
+  // 502 and 504 come from the processor: some simulator amounts trigger them. 503 tells to wait: a third export, say.
   if (status >= 500 && ![502, 503, 504].includes(status))
     wrong.push(`${what}: ${status} ${body.slice(0, 300)}`);
 };
