@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
@@ -5,7 +6,28 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { CheckIcon, ChevronRightIcon } from '../icons/index.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './inbox-list.css.ts';
-import type { InboxItem } from './inbox-list.tsx';
+
+/** An event with a link. */
+export interface InboxItem {
+  /** Unique id; stable between renders. */
+  id: string;
+  /** What happened, in one line. */
+  title: string;
+  /** Detail below the title, or after it where there is room. */
+  detail?: ReactNode;
+  /** Time as shown. */
+  time: string;
+  /** URL of the link. Without one, there is nothing to open. */
+  href?: string | undefined;
+  /** Marks it unread, and offers to mark it as read. */
+  isUnread: boolean;
+  /** Icon, size 16. */
+  icon?: ReactNode;
+  /** Heading above it and the items after it with the same one, such as a day. */
+  group?: string | undefined;
+  /** The events it stands for. It then shows how many they are, and opens to list them. */
+  folded?: readonly InboxItem[] | undefined;
+}
 
 interface InboxEntryProps {
   item: InboxItem;

@@ -1,30 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
-import { InboxEntry } from './inbox-entry.tsx';
+import { InboxEntry, type InboxItem } from './inbox-entry.tsx';
 import * as styles from './inbox-list.css.ts';
-
-/** An event with a link. */
-export interface InboxItem {
-  /** Unique id; stable between renders. */
-  id: string;
-  /** What happened, in one line. */
-  title: string;
-  /** Detail below the title, or after it where there is room. */
-  detail?: ReactNode;
-  /** Time as shown. */
-  time: string;
-  /** URL of the link. Without one, there is nothing to open. */
-  href?: string | undefined;
-  /** Marks it unread, and offers to mark it as read. */
-  isUnread: boolean;
-  /** Icon, size 16. */
-  icon?: ReactNode;
-  /** Heading above it and the items after it with the same one, such as a day. */
-  group?: string | undefined;
-  /** The events it stands for. It then shows how many they are, and opens to list them. */
-  folded?: readonly InboxItem[] | undefined;
-}
 
 export interface InboxListProps {
   /** Accessible name: 'Notifications'. With groups, each list's name ends with its heading: 'Notifications, Today'. */

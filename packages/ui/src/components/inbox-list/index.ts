@@ -1,1 +1,2 @@
-export { type InboxItem, InboxList, type InboxListProps } from './inbox-list.tsx';
+export type { InboxItem } from './inbox-entry.tsx';
+export { InboxList, type InboxListProps } from './inbox-list.tsx';
