@@ -123,5 +123,6 @@ export const tabsOfValues: Readonly<Record<string, string>> = {
 /** Date ranges without a column in their list, as `list.filter`. */
 export const rangesWithoutColumn: ReadonlySet<string> = new Set([
   'alert-groups.Raised',
+  'notifications.Received',
   'pci-compliance.Created',
 ]);

@@ -38,7 +38,7 @@ export const planActions: readonly RowAction<Installment>[] = [
     tone: 'danger',
     isOffered: isActive,
     confirm: (plan) => ({
-      title: `Cancel ${plan.customerName}'s installment plan?`,
+      title: `Cancel ${plan.customerName}’s installment plan?`,
       text: `The remaining ${formatUsd(plan.balance)} won’t be charged.${afterPaid(plan)} This can’t be undone.`,
       confirmLabel: 'Cancel plan',
       cancelLabel: 'Keep plan',

@@ -34,7 +34,7 @@ function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
     return (
       <ConfirmDialog
         isOpen
-        title={`Reset ${user.name}'s password?`}
+        title={`Reset ${user.name}’s password?`}
         confirmLabel="Reset password"
         isConfirming={isRunning}
         error={error}
@@ -138,33 +138,33 @@ export const userActions: readonly RowAction<User>[] = [
     ability: 'users.secondFactor',
     isOffered: (user) => isOther(user) && user.hasSecondFactor && user.factorReset === null,
     confirm: ({ name }) => ({
-      title: `Ask to reset ${name}'s second step?`,
+      title: `Ask to reset ${name}’s second step?`,
       text: 'For somebody who lost their phone and recovery codes. Make sure that it is them who asks. Nothing changes until another administrator confirms it here, within a day.',
       confirmLabel: 'Ask for reset',
     }),
     run: (user) => send(secondFactor.askReset)(idOf(user)),
     done: ({ name }) =>
-      `Asked to reset ${name}'s second step. Another administrator confirms it here.`,
+      `Asked to reset ${name}’s second step. Another administrator confirms it here.`,
   },
   {
     label: 'Confirm reset of second step',
     ability: 'users.secondFactor',
     isOffered: (user) => isOther(user) && user.factorReset !== null && !isAskedByOwn(user),
     confirm: ({ name, factorReset }) => ({
-      title: `Reset ${name}'s second step?`,
+      title: `Reset ${name}’s second step?`,
       text: `${factorReset?.askedBy ?? 'An administrator'} asked for it. ${name} will be signed out everywhere, and sign in by password alone until they add a second step again.`,
       confirmLabel: 'Reset second step',
       tone: 'danger',
     }),
     run: (user) => send(secondFactor.confirmReset)(idOf(user)),
-    done: ({ name }) => `Reset ${name}'s second step.`,
+    done: ({ name }) => `Reset ${name}’s second step.`,
   },
   {
     label: 'Refuse reset of second step',
     ability: 'users.secondFactor',
     isOffered: ({ factorReset }) => factorReset !== null,
     run: (user) => send(secondFactor.refuseReset)(idOf(user)),
-    done: ({ name }) => `${name}'s second step stays as it is.`,
+    done: ({ name }) => `${name}’s second step stays as it is.`,
   },
   {
     label: 'Delete',

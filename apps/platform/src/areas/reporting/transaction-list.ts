@@ -110,7 +110,7 @@ const operationList: ListDefinition<TransactionQuery, TransactionFields, Transac
     accountName: ofAccountNamed(t.subMerchantId),
     cardHolderName: contains(t.cardHolderName),
     truncatedCardNumber: lastFour,
-    customerId: (input) => idMatch(t.customerId, input),
+    customerId: (input) => idMatch(t.customerId, 'cus_', input),
     invoiceNumber: contains(t.invoiceNumber),
     subscriptionId: oneOf(t.subscriptionId),
     batchId: oneOf(t.batchId),

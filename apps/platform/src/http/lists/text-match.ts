@@ -39,15 +39,14 @@ export function textMatch(column: SQLWrapper, input: string): SQL {
   return sql`${column} ~ ${optionsOf(parsed.flags) + toPostgres(parsed.source)}`;
 }
 
-const idsBeginning = /^[a-z]{2,4}_\w*$/i;
-
 /**
- * An id, whole or in part. `cus_` stands only at the start of ids: an index for prefixes finds what begins so. `~` is
+ * An id, whole or in part. Its prefix stands nowhere but at its start: an index for beginnings finds what starts so. `~` is
  * behind every character of an id.
+ * @param prefix such as `cus_`.
  */
-export function idMatch(column: SQLWrapper, input: string): SQL {
-  if (!idsBeginning.test(input)) return textMatch(column, input);
+export function idMatch(column: SQLWrapper, prefix: string, input: string): SQL {
   const beginning = input.toLowerCase();
+  if (!beginning.startsWith(prefix) || /\W/.test(input)) return textMatch(column, input);
   return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ ${`${beginning}~`})`;
 }
 

@@ -39,7 +39,7 @@ function condition(rule: RiskCondition, { it, its }: Named): string {
         unit === 'money'
           ? formatUsd(parseDollars(limit) ?? zeroCents)
           : `${limit}${unit === 'percent' ? '%' : ''}`;
-      return `the ${subject}'s ${metricLabels[metric].toLowerCase()} ${within[period]} exceed${
+      return `the ${subject}’s ${metricLabels[metric].toLowerCase()} ${within[period]} exceed${
         unit === 'count' ? '' : 's'
       } ${shown}`;
     }

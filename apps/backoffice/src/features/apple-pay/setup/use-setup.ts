@@ -7,6 +7,6 @@ import type { Setup } from './facts.ts';
 /** How Apple Pay is set up for the brand. */
 export const useSetup = () =>
   useQuery<Setup>({
-    queryKey: [shows(tokenization.applePaySetup), 'apple-pay', 'setup'],
+    queryKey: [shows(tokenization.applePaySetup), 'apple-pay-setup'],
     queryFn: ({ signal }) => send(tokenization.applePaySetup)({}, { signal }),
   });

@@ -37,7 +37,7 @@ export function EditPlan({ plan, onClose }: EditPlanProps) {
   return (
     <FormDialog
       of={form}
-      title={`Edit ${customerName}'s installment plan`}
+      title={`Edit ${customerName}’s installment plan`}
       submitLabel="Save changes"
       onClose={onClose}
     >

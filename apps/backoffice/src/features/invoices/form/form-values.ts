@@ -111,13 +111,14 @@ export const typedItems = (items: readonly LineValues[]): InvoiceItem[] =>
 export const itemsOf = (items: readonly LineValues[]): InvoiceItem[] =>
   typedItems(items).filter((item) => z.safeEncode(invoiceItemSchema, item).success);
 
-/** What a preview shows while there is no item, with the description as far as it is typed. */
-export const sampleItem = (items: readonly LineValues[]): InvoiceItem => ({
-  description: items.find(({ description }) => description !== undefined)?.description ?? 'Item',
-  quantity: 1,
-  unitPrice: cents(100_00),
-  taxRate: '0',
-});
+/** What a preview shows while there is no item, with a description that is typed and can be sent. */
+export function sampleItem(items: readonly LineValues[]): InvoiceItem {
+  const sample = { description: 'Item', quantity: 1, unitPrice: cents(100_00), taxRate: '0' };
+  const described = items.flatMap(({ description }) =>
+    description === undefined ? [] : { ...sample, description },
+  );
+  return described.find((item) => z.safeEncode(invoiceItemSchema, item).success) ?? sample;
+}
 
 export const pricingOf = ({ dualPricing }: Pick<InvoiceValues, 'dualPricing'>) => ({
   enabled: dualPricing?.enabled ?? false,

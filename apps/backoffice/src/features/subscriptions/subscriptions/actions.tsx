@@ -46,7 +46,7 @@ export function ChangeCard({ subscription, onClose }: ChangeCardProps) {
   return (
     <FormDialog
       of={form}
-      title={`Change the card of ${customerName}'s ${planName}`}
+      title={`Change the card of ${customerName}’s ${planName}`}
       submitLabel="Change card"
       onClose={onClose}
     >
@@ -74,7 +74,7 @@ const allows =
     subscriptionTransitionsFrom(status).some(({ action }) => action === wanted);
 
 const idOf = ({ subscriptionId }: Subscription) => ({ params: { id: subscriptionId } });
-const named = ({ customerName, planName }: Subscription) => `${customerName}'s ${planName}`;
+const named = ({ customerName, planName }: Subscription) => `${customerName}’s ${planName}`;
 
 const activation = (subscription: Subscription): string =>
   subscription.status === 'paused'

@@ -30,7 +30,7 @@ export function UserProducts({ user, onClose }: UserProductsProps) {
   const { isRunning, error, run } = useRun(
     () => save(user, productIds),
     () => {
-      notify('success', `Saved ${user.name}'s products.`);
+      notify('success', `Saved ${user.name}’s products.`);
       onClose();
     },
   );
@@ -39,7 +39,7 @@ export function UserProducts({ user, onClose }: UserProductsProps) {
       isOpen
       onOpenChange={onClose}
       isStatic={isRunning}
-      title={`${user.name}'s products`}
+      title={`${user.name}’s products`}
       footer={
         <>
           <Button isDisabled={isRunning} onPress={onClose}>
