@@ -333,6 +333,9 @@ describe('common passwords', () => {
 
   test('a password may not be the own name with digits', () => {
     expect(isCommonPassword('Rosalind-2026', ['rosalind'])).toBe(true);
+    // A username has its brand behind it.
+    for (const text of ['ada@harbor2026!', '2026-Ada@Harbor-01', 'ada-2026-2026'])
+      expect(isCommonPassword(text, ['ada@harbor'])).toBe(true);
   });
 });
 
