@@ -7,9 +7,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const known: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Phrases known from articles on passwords, letters only. */
+/** Phrases known from articles on passwords, and the one of our own demo users, letters only. */
 const famous: ReadonlySet<string> = new Set([
   'correcthorsebatterystaple',
+  'lanternquaymorning',
   'maytheforcebewithyou',
   'openthepodbaydoors',
   'thequickbrownfox',

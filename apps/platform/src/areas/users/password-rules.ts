@@ -106,6 +106,13 @@ function isMadeOfCommonWords(word: string): boolean {
   return reachable.has(word.length);
 }
 
+/** A user's names as words, and their username without its brand. */
+const ownWords = (names: readonly string[]): readonly string[] =>
+  names
+    .flatMap((name) => [name, name.split('@', 1)[0] ?? ''])
+    .map((name) => wordOf(name.normalize('NFKC').toLowerCase()))
+    .filter((word) => word.length >= 3);
+
 /**
  * Whether a password is one that attackers try first: breached before, common words with digits around them, runs,
  * repetitions, or the user's own name. The schema checks the length; composition isn't restricted (OWASP ASVS 5, 6.2).
@@ -122,7 +129,7 @@ export function isCommonPassword(password: string, ownNames: readonly string[]):
     isMadeOfCommonWords(wordOf(text)) ||
     (letters !== '' && isMadeOfCommonWords(letters)) ||
     (letters === '' && text.replace(/\D/g, '') === text) ||
-    ownNames.some((name) => name.length >= 3 && wordOf(text) === name.toLowerCase())
+    ownWords(ownNames).includes(wordOf(text))
   );
 }
 
