@@ -12,7 +12,11 @@ test('a payment by Apple Pay is tried without a device, from the terminal to its
   await page.goto('/virtual-terminal');
   await page.getByRole('link', { name: 'Apple Pay' }).click();
   await page.getByRole('heading', { name: 'Apple Pay', level: 1 }).waitFor();
-  await expect(page.getByRole('region', { name: 'This device' })).toContainText('Not available');
+  await page.getByRole('button', { name: 'Details' }).click();
+  const setup = page.getByRole('dialog', { name: 'Setup' });
+  const device = setup.getByRole('listitem').filter({ hasText: 'This device' });
+  await expect(device).toContainText('Not available');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Simulate a payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Simulate an Apple Pay payment' });
   await dialog.getByLabel('Account').first().click();

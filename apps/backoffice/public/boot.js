@@ -32,7 +32,7 @@
     document.addEventListener('DOMContentLoaded', function () {
       say(
         'Unsupported Browser',
-        "This browser can't run Backoffice. Use a current version of Edge, Chrome, Firefox, or Safari.",
+        'This browser can\u2019t run Backoffice. Use a current version of Edge, Chrome, Firefox, or Safari.',
       );
     });
     return;
@@ -43,7 +43,10 @@
     var from = event.target;
     if (!from || from.tagName !== 'SCRIPT' || from.type !== 'module') return;
     removeEventListener('error', explain, true);
-    var box = say("Backoffice couldn't be loaded", 'Check your connection, then reload this page.');
+    var box = say(
+      'Backoffice couldn\u2019t be loaded',
+      'Check your connection, then reload this page.',
+    );
     var again = document.createElement('button');
     again.appendChild(document.createTextNode('Reload'));
     again.addEventListener('click', function () {

@@ -56,7 +56,7 @@ export function TemplateNames(props: TemplateNamesProps) {
       <div className={styles.names}>
         {groups.map(({ id: group, heading, templates: own }) => (
           <section key={group} aria-label={heading} className={styles.group}>
-            <h3 className={styles.groupName}>{heading}</h3>
+            <h2 className={styles.groupName}>{heading}</h2>
             <ul className={styles.groupNames}>
               {own.map((template) => {
                 const { paymentLinkTemplateId: id, name, subMerchantIds } = template;
