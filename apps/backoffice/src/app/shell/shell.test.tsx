@@ -201,5 +201,5 @@ it('moves the focus to a new page’s main part', async () => {
   const { router } = open();
   await router.navigate('/elsewhere');
   await screen.findByText('Elsewhere');
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await waitFor(() => expect(document.activeElement === screen.getByRole('main')).toBe(true));
 });
