@@ -1,8 +1,8 @@
 // Runs one step of a gate, named by its npm script: `step.mjs vitest --project platform`, `step.mjs affected --project
 // ui` (vitest; in a warm run only affected tests), `step.mjs playwright --grep @full`, or any other command; a command
-// may write a report to the path in GATE_REPORT. Saves the full output in .cache/gate/<step>.log and the result in
-// .cache/gate/<step>.json, and prints one line and the failures. Failed tests run once more by themselves: those that
-// then pass are flaky.
+// may write a report to the path in GATE_REPORT. `step.mjs servers node …` is a command that starts servers. Saves the
+// full output in .cache/gate/<step>.log and the result in .cache/gate/<step>.json, and prints one line and the failures.
+// Failed tests run once more by themselves, and so does a command that starts servers: those that then pass are flaky.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +32,7 @@ const kinds = {
     again: (files) => vitest([...args, ...files]),
   }),
   playwright: () => ({ run: ['playwright', 'test', '--reporter=list,json', ...args] }),
+  servers: () => ({ run: args, again: () => args }),
 };
 const { run, again } = (kinds[kind] ?? (() => ({ run: [kind, ...args] })))();
 
@@ -60,6 +61,10 @@ function outcome(code) {
 
 /** Reruns the files of failed tests by themselves; tests that then pass are flaky. Keeps the first report. */
 async function runAgain(first) {
+  if (kind === 'servers') {
+    const code = await execute(again());
+    return [code, { ...outcome(code), flaky: code === 0 ? [run.join(' ')] : [] }];
+  }
   const files = [...new Set(first.failures.map(({ file }) => file))];
   if (!again || files.length === 0 || files.some((file) => file === undefined)) return [1, first];
   renameSync(report, `${report}.first`);

@@ -38,6 +38,7 @@ const driversFile = 'node_modules/@payfac/ui/dist/testing/playwright/index.js';
 /** Opens a page, and collects its errors. */
 async function open(browser, url, options) {
   const page = await browser.newPage(options);
+  page.setDefaultTimeout(120_000);
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (line) => {

@@ -51,7 +51,7 @@ async function receiveOne(node, folder, platform) {
   const hooks = await start(node, ['hooks.mjs'], folder, env, /listening/);
   await run(node, ['sale.mjs'], folder, platform.env);
   const isPaid = () => /paid txn\w+ \$12\.50/.test(hooks.output);
-  for (let waited = 0; waited < 60_000 && !isPaid(); waited += 200) {
+  for (let waited = 0; waited < 300_000 && !isPaid(); waited += 200) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await hooks.stop().catch(() => undefined);

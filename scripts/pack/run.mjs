@@ -22,8 +22,11 @@ export function run(command, args, cwd, env = {}) {
   });
 }
 
+/** Only what hangs takes this long: a new platform seeds itself while the packages are packed and installed. */
+const patienceMs = 900_000;
+
 /** Starts a server, and waits until its output says that it is ready. @returns its exit, and its output. */
-export function start(command, args, cwd, env, ready, patienceMs = 120_000) {
+export function start(command, args, cwd, env, ready) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...quiet, ...env } });
   const server = {
     output: '',

@@ -1,4 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
 import { beforeTests } from './use.ts';
 
@@ -8,6 +14,16 @@ export const useBrowser = (): Browser =>
     () => chromium.launch(launchOptions()),
     (browser) => browser.close(),
   );
+
+/** A person's own window, which waits as long as a busy machine may take: only what hangs fails. */
+export async function openWindow(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(120_000);
+  return context;
+}
 
 /** Collects a page's policy violations and uncaught errors. */
 export function hearProblems(page: Page, problems: string[]): void {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { send } from '../../test/boarding.ts';
-import { hearProblems, useBrowser } from '../../test/browser.ts';
+import { hearProblems, openWindow, useBrowser } from '../../test/browser.ts';
 import { useTestHosted } from '../../test/use.ts';
 import { checkPage } from './check-page.ts';
 import { businessFields, ownerFields } from './onboarding/test-applicant.ts';
@@ -20,7 +20,7 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9L0 9z" fill="#a0c"/></svg>';
 
 async function device(): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await openWindow(browser)).newPage();
   await page.route(logo, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
   hearProblems(page, refused);
   return page;

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hearProblems, useBrowser } from '../../test/browser.ts';
+import { hearProblems, openWindow, useBrowser } from '../../test/browser.ts';
 import { useTestHosted } from '../../test/use.ts';
 import { demoPassword } from '../program/seed/data/people.ts';
 
@@ -13,7 +13,7 @@ const refused: string[] = [];
 
 beforeEach(async () => {
   refused.length = 0;
-  const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
+  const context = await openWindow(browser, { viewport: { width: 360, height: 700 } });
   page = await context.newPage();
   hearProblems(page, refused);
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../../test/boarding.ts';
-import { hearProblems, useBrowser } from '../../test/browser.ts';
+import { hearProblems, openWindow, useBrowser } from '../../test/browser.ts';
 import { examplePlan } from '../../test/commerce.ts';
 import { accountOf } from '../../test/sale.ts';
 import { usePerson, useTestHosted } from '../../test/use.ts';
@@ -24,7 +24,7 @@ async function openPage(): Promise<Page> {
 }
 
 beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 360, height: 760 } });
+  context = await openWindow(browser, { viewport: { width: 360, height: 760 } });
   page = await openPage();
 });
 afterEach(() => {

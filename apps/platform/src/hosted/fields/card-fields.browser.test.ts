@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useBrowser } from '../../../test/browser.ts';
+import { openWindow, useBrowser } from '../../../test/browser.ts';
 import { embeddingPage } from '../../../test/embedding-page.ts';
 import { useTestHosted } from '../../../test/use.ts';
 
@@ -16,7 +16,7 @@ const problems: string[] = [];
 
 beforeEach(async () => {
   problems.length = 0;
-  page = await (await browser.newContext()).newPage();
+  page = await (await openWindow(browser)).newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
