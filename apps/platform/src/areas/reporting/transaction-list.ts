@@ -10,7 +10,7 @@ import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
-import { idMatch } from '../../http/lists/text-match.ts';
+import { idMatch, isPattern } from '../../http/lists/text-match.ts';
 import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
 import { ofAccountNamed } from '../accounts/named.ts';
@@ -51,9 +51,19 @@ const anyOf = (input: string, amount: SQLWrapper): readonly (SQL | undefined)[] 
   lastFour(input),
 ];
 
-/** Four digits are all of the last four: comparing them is quicker than looking for a part. */
-const lastFour = (input: string): SQL =>
-  /^\d{4}$/.test(input) ? sql`${t.last4} = ${input}` : contains(t.last4)(input);
+/** Four digits in which these three or four are, by which an index finds them. */
+function fourWith(digits: string): readonly string[] {
+  if (!/^\d{3,4}$/.test(digits)) return [];
+  if (digits.length === 4) return [digits];
+  return [...'0123456789'].flatMap((digit) => [`${digits}${digit}`, `${digit}${digits}`]);
+}
+
+/** No other text than digits is looked for in the last four. */
+function lastFour(input: string): SQL {
+  const among = fourWith(input);
+  if (among.length > 0) return oneOf(t.last4)(among);
+  return /^\d{1,2}$/.test(input) || isPattern(input) ? contains(t.last4)(input) : sql`false`;
+}
 
 /** For operations, the operation itself; for payments, what the payment amounts to. */
 const operationIs: Readonly<Record<TransactionOperation, SQL>> = {
@@ -117,6 +127,7 @@ const operationList: ListDefinition<TransactionQuery, TransactionFields, Transac
   },
   searched: [t.cardHolderName, t.invoiceNumber, t.customerId, t.authorizationCode],
   search: (input) => anyOf(input, signed),
+  common: (input) => (fourWith(input).length > 0 ? lastFour(input) : undefined),
   sorts: {
     createdAt: { expression: t.createdAt, type: 'timestamptz' },
     amount: { expression: signed, type: 'bigint' },

@@ -32,6 +32,8 @@ export interface ListDefinition<Query extends ListQuery, F extends Fields, Row> 
   readonly searched: readonly SQLWrapper[];
   /** What the search box finds beside these texts, each by an index. */
   readonly search?: (input: string) => readonly (SQL | undefined)[];
+  /** The one of these that many rows may meet, and an index counts by itself: beyond what is counted, nothing else is. */
+  readonly common?: (input: string) => SQL | undefined;
   readonly sorts: Readonly<Record<string, Sortable>>;
   /** As in the query: a name, or `-name`. */
   readonly defaultSort: string;

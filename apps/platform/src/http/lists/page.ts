@@ -6,7 +6,7 @@ import { boundedRead } from './bounded-read.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { ListDefinition, ListQuery, ShownTo } from './definition.ts';
 import { type Fields, rowReader } from './fields.ts';
-import { conditionOf, looksForText, orderOf, partsOf } from './query.ts';
+import { commonOf, conditionOf, looksForText, orderOf, partsOf } from './query.ts';
 import { readFound, readSideBySide } from './read-page.ts';
 
 export interface Page<Row> {
@@ -36,6 +36,7 @@ export function pageOf<Query extends ListQuery, F extends Fields, Row>(
       list,
       condition,
       parts: partsOf(list, query, context),
+      common: commonOf(list, query, context),
       cursor,
       order,
       part: { limit: size + 1, offset },

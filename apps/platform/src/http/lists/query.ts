@@ -61,6 +61,17 @@ export function partsOf<Query extends ListQuery, F extends Fields, Row>(
   return searchesOf(list, query).map((one) => and(filtered, one) ?? one);
 }
 
+/** Rows that are counted before anything else is looked for: so many that a search may end there. */
+export function commonOf<Query extends ListQuery, F extends Fields, Row>(
+  list: ListDefinition<Query, F, Row>,
+  query: Query,
+  context: SessionContext,
+): SQL | undefined {
+  const common = query.singleSearch === undefined ? undefined : list.common?.(query.singleSearch);
+  const isFiltered = conditionsOf(list.filters, query).some((one) => one !== undefined);
+  return common && !isFiltered ? and(list.visible(context), common) : undefined;
+}
+
 /** A time limit when any text of the query is a pattern. */
 export const timeoutOf = (query: object): number | undefined =>
   Object.values(query).some((value) => typeof value === 'string' && isPattern(value))
@@ -111,12 +122,12 @@ export const countQuery = (list: Selectable, condition: SQL, limit: number): SQL
 
 /**
  * How many rows meet any of some conditions, counted no further than a limit, and the ids of a page of those
- * that were counted, as JSON.
+ * that were counted, as JSON. Where enough rows meet the common one, nothing else is looked for.
  */
 export function foundQuery(
   list: Selectable,
   parts: readonly SQL[],
-  { order, cursor, part, limit }: FoundAsked,
+  { common, order, cursor, part, limit }: FoundAsked,
 ): SQL {
   const found = parts.map(
     (condition) => sql`(select ${list.id} as id, ${order.sortable.expression} as at
@@ -127,15 +138,18 @@ export function foundQuery(
     sortable: { ...order.sortable, expression: sql`at` },
     id: sql`id`,
   };
-  return sql`with found as materialized (
-      select * from (${sql.join(found, sql` union `)}) as each limit ${limit}
+  return sql`with common as materialized (${common ? countQuery(list, common, limit) : sql`select 0 as count`}),
+    found as materialized (
+      select * from (${sql.join(found, sql` union `)}) as each
+      where (select count from common) < ${limit} limit ${limit}
     )
-    select (select count(*) from found), array_to_json(array(
+    select greatest((select count from common), (select count(*) from found)), array_to_json(array(
       select id from found where ${cursor ? after(own, cursor) : sql`true`}
       order by ${orderBy(own)} limit ${part.limit} offset ${part.offset}))`;
 }
 
 interface FoundAsked {
+  readonly common: SQL | undefined;
   readonly order: Order;
   readonly cursor: Cursor | undefined;
   readonly part: { readonly limit: number; readonly offset: number };

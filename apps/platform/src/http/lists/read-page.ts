@@ -11,6 +11,8 @@ interface PageAsked {
   readonly condition: SQL;
   /** Conditions of which a row meets any: the same rows as by `condition`. */
   readonly parts: readonly SQL[];
+  /** One of them that is counted first: enough rows meet it alone. */
+  readonly common: SQL | undefined;
   /** Where the page before ends. */
   readonly cursor: Cursor | undefined;
   readonly order: Order;
@@ -46,8 +48,10 @@ const idsSchema = z.array(z.string());
  * aren't all counted, the first rows in order hold enough.
  */
 export async function readFound(asked: PageAsked): Promise<PageRead> {
-  const { list, condition, parts, cursor, order, part, read } = asked;
-  const [found] = await read(foundQuery(list, parts, { order, cursor, part, limit: countedTo }));
+  const { list, condition, parts, common, cursor, order, part, read } = asked;
+  const [found] = await read(
+    foundQuery(list, parts, { common, order, cursor, part, limit: countedTo }),
+  );
   const count = Number(found?.[0] ?? 0);
   if (count === countedTo) {
     return {

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { transactionLists } from '../../areas/reporting/transaction-list.ts';
 import { customers, subMerchants, transactions } from '../../kernel/database/schema/index.ts';
+import { foundQuery, orderOf } from './query.ts';
 
 /*
  * A search box is answered part by part, each by an index. It finds what looking at every row finds: the
@@ -79,6 +81,13 @@ function customerHas(text: string): SQL {
   );
 }
 
+/** Three and four digits of cards, at either end. */
+const digits = fc.nat().map((place) => {
+  const cards = texts.filter((text) => /^\d{4}$/.test(text));
+  const four = cards[place % cards.length] ?? '';
+  return [four, four.slice(1), four.slice(0, 3)][place % 3] ?? '';
+});
+
 const lists = {
   'reporting/transactions': (text: string) =>
     sql`select ${t.transactionId} as id, ${t.subMerchantId} as account from ${t} where ${transactionHas(text)}`,
@@ -90,6 +99,7 @@ const lists = {
 /** Whole, or a part of it of any length, in any case. */
 const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('zq', 'zebulon', '%', '_', '\\', '12.50', 'e', '  ') },
+  { weight: 2, arbitrary: digits },
   {
     weight: 6,
     arbitrary: fc
@@ -143,3 +153,27 @@ test.each(Object.entries(lists))(
   },
   120_000,
 );
+
+test('where more rows meet the common part than are counted, nothing else is looked for', async () => {
+  const { operations } = transactionLists;
+  const found = async (common: SQL | undefined, limit: number) => {
+    const [row] = await read(
+      foundQuery(operations, [sql`${t.last4} is not null`], {
+        common,
+        order: orderOf(operations, {}),
+        cursor: undefined,
+        part: { limit: 2, offset: 0 },
+        limit,
+      }),
+    );
+    const { greatest: count, array_to_json: ids } = row ?? {};
+    return { count: Number(count), ids };
+  };
+  const common = operations.common?.('4242');
+  expect(common).toBeDefined();
+  expect(operations.common?.('42')).toBeUndefined();
+  expect(await found(common, 3)).toEqual({ count: 3, ids: [] });
+  const all = await found(undefined, 1_000_000);
+  expect(all.ids).toHaveLength(2);
+  expect(await found(common, 1_000_000)).toEqual(all);
+});

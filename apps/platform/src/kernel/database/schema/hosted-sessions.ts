@@ -83,6 +83,9 @@ export const hostedSessions = pgTable(
     index('hosted_sessions_to_expire')
       .on(table.expiresAt)
       .where(sql`${table.status} not in ('canceled', 'expired')`),
+    index('hosted_sessions_onboarding')
+      .on(table.subMerchantId)
+      .where(sql`${table.status} = 'onboarding'`),
     index('hosted_sessions_of_invoice').on(table.invoiceId),
     check('hosted_sessions_uses', sql`${table.useCount} >= 0`),
   ],
