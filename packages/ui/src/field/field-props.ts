@@ -37,6 +37,6 @@ export interface ValueProps<Value, Details extends readonly unknown[] = []> {
   readonly defaultValue?: Value | undefined;
   /** Called with every new value. */
   readonly onChange?: ((value: Value, ...details: Details) => void) | undefined;
-  /** Called on blur. */
+  /** Called on blur; when a press caused it, once that is released. */
   readonly onBlur?: (() => void) | undefined;
 }

@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useRef } from 'react';
+import { afterPress } from './after-press.ts';
 import { assignRef } from './assign-ref.ts';
 import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
@@ -30,7 +31,7 @@ export function useControl<Control extends FormControl>(
   );
   function leave(): void {
     touch();
-    onBlur?.();
+    if (onBlur) afterPress(onBlur);
   }
   return { element, attach, wiring, leave };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { afterPress, watchPresses } from './after-press.ts';
 
 /** Any form control. */
 export interface FormControl {
@@ -15,6 +16,7 @@ export function useTouched(
   isTouched: boolean | undefined,
 ): readonly [isTouched: boolean, touch: () => void] {
   const [wasTouched, setTouched] = useState(false);
+  useEffect(watchPresses, []);
   useEffect(() => {
     const document = control.current?.ownerDocument;
     if (document === undefined) return undefined;
@@ -30,5 +32,5 @@ export function useTouched(
     document.addEventListener('reset', onReset, options);
     return () => listening.abort();
   }, [control]);
-  return [isTouched ?? wasTouched, () => setTouched(true)];
+  return [isTouched ?? wasTouched, () => afterPress(() => setTouched(true))];
 }

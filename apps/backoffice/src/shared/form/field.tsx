@@ -15,7 +15,6 @@ import {
   useController,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { afterPress, watchPresses } from './after-press.ts';
 import { isBlank } from './body.ts';
 import type { ControlProps, EditedBy } from './controls/control.ts';
 import { askFor, namedProblem } from './missing.ts';
@@ -73,10 +72,9 @@ export const unreadIn = <V extends FieldValues>(inputs: Inputs<V>): readonly Fie
 
 /**
  * The component of one field, bound to its form. `names` has the visible fields, each with its message for an empty
- * value. A message that appeared or disappeared during a press would move the pressed button away; so an invalid field
- * is checked at every change, and a field that loses the focus through a press is checked after the press. A field left
- * as empty as it was isn't checked: a user who only passes through gets no message until the form is sent or its step
- * is left.
+ * value. An invalid field is checked at every change, so that its message doesn't disappear during a press and move the
+ * pressed button away. A field left as empty as it was isn't checked: a user who only passes through gets no message
+ * until the form is sent or its step is left.
  */
 export function boundField<V extends FieldValues>(
   { control, trigger, getValues }: Pick<UseFormReturn<V>, 'control' | 'trigger' | 'getValues'>,
@@ -97,7 +95,6 @@ export function boundField<V extends FieldValues>(
       },
       [name, focusable],
     );
-    useEffect(watchPresses, []);
     useEffect(() => {
       names.set(name, ask);
       return () => void names.delete(name);
@@ -114,8 +111,7 @@ export function boundField<V extends FieldValues>(
         if (fieldState.invalid) void trigger(name);
       },
       onBlur: () => {
-        if (fieldState.invalid || hasHeld.current || !isBlank(getValues(name)))
-          afterPress(field.onBlur);
+        if (fieldState.invalid || hasHeld.current || !isBlank(getValues(name))) field.onBlur();
       },
       ref,
       errorMessage: message && namedProblem(message, ask),

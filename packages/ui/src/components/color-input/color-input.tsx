@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react';
 import { WHITE } from '../../color/index.ts';
+import { afterPress } from '../../field/after-press.ts';
 import * as fieldCss from '../../field/field.css.ts';
 import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
@@ -93,7 +94,7 @@ export function ColorInput(props: ColorInputProps) {
             if (event.key === 'Enter') settle();
           })}
           onBlur={() => {
-            settle();
+            afterPress(settle);
             leave();
           }}
         />

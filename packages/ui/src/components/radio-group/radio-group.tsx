@@ -1,4 +1,5 @@
 import { type FocusEvent, type Ref, useCallback, useId, useRef, useState } from 'react';
+import { afterPress } from '../../field/after-press.ts';
 import { assignRef } from '../../field/assign-ref.ts';
 import * as fieldCss from '../../field/field.css.ts';
 import { FieldMessage, SuccessMark } from '../../field/field-frame.tsx';
@@ -49,7 +50,7 @@ export function RadioGroup(props: RadioGroupProps) {
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     touch();
-    onBlur?.();
+    if (onBlur) afterPress(onBlur);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { afterPress } from '../../field/after-press.ts';
 import * as fieldCss from '../../field/field.css.ts';
 import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
@@ -92,7 +93,7 @@ export function TagsInput(props: TagsInputProps) {
           onKeyDown={commandKeys(press)}
           onPaste={paste}
           onBlur={() => {
-            add([text]);
+            afterPress(() => add([text]));
             leave();
           }}
         />

@@ -1,4 +1,5 @@
 import { commandKeys } from '../../keys/command-keys.ts';
+import { afterPress } from '../after-press.ts';
 import { beforeFrame, type WriteMoment } from './before-frame.ts';
 import type { HistoryEdit, MaskHistory } from './history.ts';
 import type { Mask, MaskState, Notice } from './mask.ts';
@@ -175,7 +176,7 @@ export function createMaskedInput<Value>(
 
   function onBlur(this: HTMLInputElement): void {
     commit(this);
-    masked.host?.onLeave?.();
+    afterPress(() => masked.host?.onLeave?.());
   }
 
   /** Even a submission by shortcut sends the visible text. */

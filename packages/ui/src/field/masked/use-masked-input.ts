@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { afterPress } from '../after-press.ts';
 import { assignRef } from '../assign-ref.ts';
 import { useFieldMessages } from '../messages-context.tsx';
 import type { Mask, Notice } from './mask.ts';
@@ -66,7 +67,7 @@ export function useMaskedInput<Value>(
   const judge = (text: string, isFinal: boolean) => {
     options.onText?.(text);
     validity.set(problemOf(text, true));
-    if (problemOf(text, isFinal) !== problem) setJudged({ text, isFinal });
+    if (problemOf(text, isFinal) !== problem) afterPress(() => setJudged({ text, isFinal }));
   };
 
   useLayoutEffect(() => {

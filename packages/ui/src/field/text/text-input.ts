@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { commandKeys } from '../../keys/command-keys.ts';
+import { afterPress } from '../after-press.ts';
 
 /** Debounce before a text is emitted, in milliseconds. */
 export const textDebounce = 16;
@@ -64,7 +65,7 @@ export function createTextInput(initial: string, delay: number): TextInput {
 
   function onBlur(): void {
     flush();
-    host?.onLeave();
+    afterPress(() => host?.onLeave());
   }
 
   function onSubmit(event: Event): void {
