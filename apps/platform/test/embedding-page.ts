@@ -51,7 +51,11 @@ export function embeddingPage(hostedOf: () => TestHosted): Hono {
               <link rel="stylesheet" href="/embedding.css" />
             </head>
             <body>
-              <main><h1>Embedding page</h1><div id="card"></div></main>
+              <main>
+                <h1>Embedding page</h1>
+                <div id="card"></div>
+                <button type="button">Pay</button>
+              </main>
               <script
                 src="/embedding.js"
                 data-url="${pay}${new URL(opened.scriptUrl).pathname}"

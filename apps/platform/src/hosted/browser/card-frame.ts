@@ -3,6 +3,7 @@ import { shapeOf } from '../card/brands.ts';
 import { cardFields, checkCode, checkExpirationText, checkNumber } from '../card/check.ts';
 import { digitsOf, formatCode, formatExpiration, formatNumber } from '../card/mask.ts';
 import { type FromFrame, isEnvelope, protocol, type ToFrame } from '../fields/protocol.ts';
+import { afterPress } from './after-press.ts';
 import { applyAppearance } from './apply-appearance.ts';
 import { createField } from './field.ts';
 import { requestToken } from './request-token.ts';
@@ -98,6 +99,7 @@ addEventListener('message', ({ data, origin, source }) => {
   if (data.type === 'appearance') applyAppearance(data);
   else if (data.type === 'tokenize') void tokenize(data.request);
   else if (data.type === 'focus') fields[data.field].focus();
+  else if (data.type === 'left') afterPress(fields[data.field].left);
   else if (data.type === 'validate') for (const field of cardFields) fields[field].validate();
   else {
     for (const field of Object.values(fields)) field.clear();

@@ -22,7 +22,7 @@ function partsOf(name: string) {
   return { root, input, message };
 }
 
-/** A masked input with its error message. It shows an error on leaving the field, and clears it while typing. */
+/** A masked input with its error message. It shows an error once told that it was left, and clears it while typing. */
 export function createField(name: string, { format, check }: FieldRules) {
   const { root, input, message } = partsOf(name);
 
@@ -58,8 +58,6 @@ export function createField(name: string, { format, check }: FieldRules) {
     input.setSelectionRange(place, place);
   });
 
-  input.addEventListener('blur', () => show(input.value === '' ? undefined : problem()));
-
   return {
     value: () => input.value,
     problem,
@@ -76,6 +74,8 @@ export function createField(name: string, { format, check }: FieldRules) {
       if (hasComplaint()) show(problem());
     },
     focus: () => input.focus(),
+    /** Shows the error, if any, of a field that was left with a text. */
+    left: () => show(input.value === '' ? undefined : problem()),
     clear() {
       input.value = '';
       show(undefined);

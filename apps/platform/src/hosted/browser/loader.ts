@@ -10,6 +10,7 @@ import {
   type ToFrame,
   type Tokenized,
 } from '../fields/protocol.ts';
+import { afterPress } from './after-press.ts';
 import { watchAppearance } from './appearance.ts';
 import { createListeners } from './listeners.ts';
 
@@ -122,7 +123,11 @@ function create(options: CreateOptions) {
     else if (data.type === 'result') {
       waiting.get(data.request)?.(data.result);
       waiting.delete(data.request);
-    } else listeners.tell(data.type, { field: data.field });
+    } else {
+      const { type, field } = data;
+      if (type === 'blur') afterPress(() => send({ type: 'left', field }));
+      listeners.tell(type, { field });
+    }
   };
   addEventListener('message', receive);
   options.container.append(frame);

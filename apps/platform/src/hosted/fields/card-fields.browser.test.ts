@@ -126,6 +126,53 @@ describe('card fields in a page of the app', () => {
     expect(await number().inputValue()).toBe('');
   });
 
+  it('grow with a problem only once the press that left them is over', async () => {
+    await openReady();
+    const button = page.getByRole('button', { name: 'Pay' });
+    await button.evaluate((element) => {
+      const presses: string[] = [];
+      Reflect.set(window, 'presses', presses);
+      element.addEventListener('click', () => presses.push('click'));
+    });
+    await number().click();
+    await page.keyboard.type('4111111111111112');
+    const place = await button.boundingBox();
+    await button.hover();
+    await page.mouse.down();
+    await eventually(() => told('blur')).toEqual([{ field: 'number' }]);
+    await inPage('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await number().getAttribute('aria-invalid')).not.toBe('true');
+    expect(await button.boundingBox()).toEqual(place);
+    await page.mouse.up();
+    expect(await inPage('presses')).toEqual(['click']);
+    await eventually(() => number().getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => button.boundingBox()).not.toEqual(place);
+  });
+
+  it('show a problem at once when they are left with a key', async () => {
+    await openReady();
+    await number().click();
+    await page.keyboard.type('4111111111111112');
+    await page.keyboard.press('Tab');
+    await eventually(() => number().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('show a problem once a press on another of them is over', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openReady();
+    await number().click();
+    await page.keyboard.type('4111111111111112');
+    const before = await height();
+    await expiry().hover();
+    await page.mouse.down();
+    await eventually(() => told('focus')).toEqual([{ field: 'number' }, { field: 'expiry' }]);
+    await inPage('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await height()).toBe(before);
+    await page.mouse.up();
+    await eventually(height).toBeGreaterThan(before);
+    await eventually(() => number().getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('follow the page from light to dark', async () => {
     await openReady();
     const ground = () =>

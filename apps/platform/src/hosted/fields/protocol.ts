@@ -63,6 +63,8 @@ export type ToFrame =
     }
   | { readonly type: 'tokenize'; readonly request: number }
   | { readonly type: 'focus'; readonly field: CardField }
+  /** In response to `blur`, once no button of the page is pressed: the field may show its error, and grow. */
+  | { readonly type: 'left'; readonly field: CardField }
   /** Shows each field's error and sends nothing. */
   | { readonly type: 'validate' }
   | { readonly type: 'clear' };
