@@ -67,7 +67,7 @@ export const tones = styleVariants({
 
 /** By its level: what stands in a page's place has a page's voice. */
 export const titles = {
-  1: style(type.figure),
+  1: style({ ...type.figure, textWrap: 'balance' }),
   2: style(type.section),
   3: style(type.section),
 } as const;

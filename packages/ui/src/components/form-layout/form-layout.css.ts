@@ -22,12 +22,14 @@ export const section = style({
   margin: 0,
   padding: 0,
   border: 0,
+  // As far apart as the parts of a page.
+  selectors: { '& + &': { marginBlockStart: space.sm } },
 });
 
 export const heading = style({
   padding: 0,
   ...type.section,
-  color: color.text,
+  color: color.ink,
   marginBlockEnd: space.md,
   selectors: { '&:has(+ p)': { marginBlockEnd: space.xs } },
 });
