@@ -3,7 +3,8 @@
  * its own position, appears only in the list.
  */
 export const placesOfParts: Readonly<Record<string, string>> = {
-  Label: 'label, legend, button > span:not(:has(svg)), [id$=-label]',
+  Label:
+    'label, legend, button > span:not(:has(svg)), button > span:has(> span > svg), [id$=-label]',
   Ground: 'button, a, span',
   Control: 'input, select, textarea, button',
   Box: 'input[type=checkbox]',

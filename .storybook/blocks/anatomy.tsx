@@ -17,19 +17,55 @@ interface Mark {
   readonly top: number;
 }
 
+/** Diameter of a mark, with some space around it. */
+const span = 20;
+
+/** At a corner of its part or in the middle of an edge, wherever no other mark is. */
+function freePlace({ left, top, width, height }: DOMRect, others: readonly Mark[]) {
+  const middle = left + width / 2 + span / 4;
+  const isSmall = width < 2 * span;
+  const places = [
+    ...(isSmall ? [] : [{ left, top }]),
+    { left: middle, top: top - span / 5 },
+    { left: middle, top: top + height + span },
+    { left: left + width + span / 2, top },
+  ];
+  const isFree = (place: { readonly left: number; readonly top: number }) =>
+    others.every(
+      (other) =>
+        Math.abs(other.left - place.left) >= span || Math.abs(other.top - place.top) >= span,
+    );
+  return places.find(isFree) ?? { left, top };
+}
+
+/** The box of an element, or of its text where that stands beside icons. */
+function boxOf(part: Element): DOMRect {
+  const text = [...part.childNodes].find(
+    (node) => node instanceof Text && node.data.trim() !== '' && part.childElementCount > 0,
+  );
+  if (text === undefined) return part.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
 /** Position of each part's element; numbers match the list. */
-function marksIn(picture: HTMLElement, names: readonly string[]): Mark[] {
+function marksIn(picture: HTMLElement, names: readonly string[]): readonly Mark[] {
   const frame = picture.getBoundingClientRect();
   const taken = new Set<Element>();
-  return names.flatMap((name, index) => {
+  const marks: Mark[] = [];
+  for (const [index, name] of names.entries()) {
     const places = placesOfParts[name];
     const found = places === undefined ? [] : [...picture.querySelectorAll(places)];
-    const part = found.find((each) => !taken.has(each) && each.getClientRects().length > 0);
-    if (part === undefined) return [];
-    taken.add(part);
-    const { left, top } = part.getBoundingClientRect();
-    return [{ number: index + 1, left: left - frame.left, top: top - frame.top }];
-  });
+    const part = found.find((each) => !taken.has(each) && boxOf(each).width > 0);
+    if (part !== undefined) {
+      taken.add(part);
+      const { left, top, width, height } = boxOf(part);
+      const place = new DOMRect(left - frame.left, top - frame.top, width, height);
+      marks.push({ number: index + 1, ...freePlace(place, marks) });
+    }
+  }
+  return marks;
 }
 
 function Picture({
