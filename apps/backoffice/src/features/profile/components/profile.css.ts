@@ -1,9 +1,10 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, font } = vars;
+const { color, size, space, font } = vars;
 
-export const rows = style({ display: 'grid' });
+/** As wide as the forms beside them. */
+export const rows = style({ display: 'grid', maxInlineSize: size.form });
 
 export const row = style({
   display: 'flex',
@@ -34,7 +35,7 @@ export const colors = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   gap: space.lg,
   inlineSize: '100%',
-  maxInlineSize: 720,
+  maxInlineSize: size.form,
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
