@@ -17,30 +17,21 @@ export const cardName = ({ cardBrand, cardKind }: Bin): string =>
 
 interface CardSectionProps extends SectionProps {
   readonly fieldsRef: RefObject<MountedFields | undefined>;
-  /** The card's data from its BIN. */
-  readonly bin: Bin | undefined;
   readonly onDigits: (digits: string | null) => void;
 }
 
 /** A card that is typed in. */
-export function CardSection({ sale, fieldsRef, bin, onDigits }: CardSectionProps) {
+export function CardSection({ sale, fieldsRef, onDigits }: CardSectionProps) {
   const subMerchantId = useWatch({ control: sale.form.control, name: 'subMerchantId' });
   return (
     <div className={styles.means}>
       {subMerchantId !== '' && (
-        <div>
-          <CardFields
-            key={subMerchantId}
-            subMerchantId={subMerchantId}
-            fieldsRef={fieldsRef}
-            onChange={(change) => onDigits(change.bin)}
-          />
-          {bin?.cardBrand && (
-            <p className={styles.note} aria-live="polite">
-              {cardName(bin)}
-            </p>
-          )}
-        </div>
+        <CardFields
+          key={subMerchantId}
+          subMerchantId={subMerchantId}
+          fieldsRef={fieldsRef}
+          onChange={(change) => onDigits(change.bin)}
+        />
       )}
       <BillingFields sale={sale} />
     </div>

@@ -41,7 +41,7 @@ export const total = style([
   },
 ]);
 
-export const title = style({ ...type.section, margin: 0 });
+export const title = style({ ...type.section, margin: 0, color: color.ink });
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const latest = style({
   ...type.text,

@@ -78,7 +78,9 @@ function Preview({ draft: { merchant, total, tax, what, means }, descriptor }: P
           </dd>
         </div>
       </dl>
-      {means && <p className={styles.quiet}>{means}</p>}
+      <p className={styles.quiet} aria-live="polite">
+        {means}
+      </p>
     </section>
   );
 }

@@ -196,9 +196,7 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
             <p className={styles.note}>Choose an account first, at the top of the page.</p>
           )}
           <PriceNote price={price} isUndecided={cardOf[tender] === undefined} />
-          {tender === 'card' && (
-            <CardSection sale={sale} fieldsRef={hosted} bin={bin} onDigits={setDigits} />
-          )}
+          {tender === 'card' && <CardSection sale={sale} fieldsRef={hosted} onDigits={setDigits} />}
           {tender === 'saved' && (
             <SavedCardSection sale={sale} customer={customer} field={customerField} />
           )}
