@@ -33,7 +33,8 @@ if (form && submit) {
 }
 
 const passkeys = form?.dataset['passkeys'];
-const usePasskey = document.querySelector<HTMLButtonElement>('.use-passkey');
+const usePasskey = document.querySelector<HTMLElement>('.use-passkey');
+const passkeyButton = usePasskey?.querySelector('button');
 const passkey = form?.querySelector<HTMLInputElement>('input[name="passkey"]');
 
 const code = document.querySelector<HTMLInputElement>('#code');
@@ -45,13 +46,16 @@ async function showPasskey(asked: string): Promise<void> {
     form.requestSubmit();
   } catch {
     // The user closed the dialog; they can still enter a code.
+    code?.closest('details')?.setAttribute('open', '');
     code?.focus();
   }
 }
 
-if (passkeys !== undefined && usePasskey && browserSupportsWebAuthn()) {
+let first: HTMLElement | null | undefined = code;
+if (passkeys !== undefined && usePasskey && passkeyButton && browserSupportsWebAuthn()) {
   usePasskey.hidden = false;
-  usePasskey.addEventListener('click', () => void showPasskey(passkeys));
+  passkeyButton.addEventListener('click', () => void showPasskey(passkeys));
+  first = passkeyButton;
 }
 
-if (code && !document.querySelector('#problems')) code.focus();
+if (!document.querySelector('#problems')) first?.focus();

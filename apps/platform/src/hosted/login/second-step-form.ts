@@ -21,6 +21,7 @@ export function secondStepForm(
     {
       name: 'code',
       label: hasAuthenticator ? 'Code' : 'Recovery code',
+      isUnmarked: true,
       autocomplete: 'one-time-code',
       maxlength: 40,
       hint: hasAuthenticator
@@ -28,6 +29,13 @@ export function secondStepForm(
         : 'One of the codes you kept when you added your passkey.',
     },
   );
+  const isAlone = passkeys === undefined;
+  const byCode = html`<div class="by-code">
+    ${code}
+    <button type="submit" class="${isAlone ? 'submit' : 'quiet'}">Sign in</button>
+  </div>`;
+  // A recovery code is for the day on which the passkey is lost.
+  const isFolded = !isAlone && !hasAuthenticator;
   return html`<form
     method="post"
     action="/payments/login/second-step"
@@ -36,8 +44,21 @@ export function secondStepForm(
   >
     <input type="hidden" name="return" value="${returnPath}" />
     <input type="hidden" name="passkey" />
-    <button type="button" class="submit use-passkey" hidden>Use a passkey</button>
-    ${code}
-    <button type="submit" class="submit">Sign in</button>
+    ${
+      isAlone
+        ? ''
+        : html`<div class="use-passkey" hidden>
+            <button type="button" class="submit">Use a passkey</button>
+            ${isFolded ? '' : html`<p class="or"><span>or</span></p>`}
+          </div>`
+    }
+    ${
+      isFolded
+        ? html`<details class="more" ${problems.length > 0 ? 'open' : ''}>
+            <summary>Use a recovery code instead</summary>
+            ${byCode}
+          </details>`
+        : byCode
+    }
   </form>`;
 }

@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
+import type { Part } from '../frame/document.ts';
 import type { Page } from '../frame/frame.ts';
+import { stateIcons } from '../icons.ts';
 import type { Closing } from './availability.ts';
+import { longMoment } from './dates.ts';
 import type { Payable } from './payable.ts';
 
 interface Text {
@@ -64,29 +67,64 @@ const texts: Readonly<Record<Closing, Words>> = {
   }),
 };
 
-const page = (title: string, text: string, payee?: string): Page => ({
+const states: Readonly<Partial<Record<Closing, keyof typeof stateIcons>>> = {
+  paid: 'done',
+  onboarding: 'waits',
+  paused: 'waits',
+  'under-way': 'waits',
+};
+
+interface Shown extends Pick<Text, 'title' | 'text'> {
+  readonly state?: keyof typeof stateIcons;
+  readonly whose?: string;
+  readonly below?: Part;
+}
+
+const page = ({ title, text, state = 'over', whose, below = '' }: Shown): Page => ({
   title,
-  ...(payee === undefined ? {} : { whose: payee }),
-  content: html`<h1>${title}</h1>
-    <p>${text}</p>`,
+  ...(whose !== undefined && { whose }),
+  content: html`<span class="state" data-state="${state}">${stateIcons[state]}</span>
+    <h1>${title}</h1>
+    <p>${text}</p>
+    ${below}`,
 });
+
+/** What a payer with several links can tell this one by. */
+const facts = ({ session, invoice, timeZone }: Payable, closing: Closing): Part => {
+  const { expiresAt } = session;
+  // An invoice is named by its title.
+  const description = invoice ? null : session.description;
+  const ended = closing === 'expired' ? expiresAt : null;
+  if (!description && !ended) return '';
+  return html`<dl class="facts">
+    ${description ? html`<div><dt>For</dt><dd>${description}</dd></div>` : ''}
+    ${ended ? html`<div><dt>Expired</dt><dd>${longMoment(ended, timeZone)}</dd></div>` : ''}
+  </dl>`;
+};
+
+/** For what may have changed a moment later. */
+const again: Part = html`<div class="actions"><a class="quiet" href="">Check again</a></div>`;
 
 /** The page shown in place of one that can't be paid, with its status code. */
 export function closedPage(
-  { session, subMerchant, invoice }: Payable,
+  payable: Payable,
   closing: Closing,
 ): { readonly status: Text['status']; readonly page: Page } {
+  const { session, subMerchant, invoice } = payable;
   const number = invoice?.invoiceNumber ?? session.invoiceNumber ?? '';
-  const { status, title, text } = texts[closing](subMerchant.dbaName, number);
-  return { status, page: page(title, text, subMerchant.dbaName) };
+  const whose = subMerchant.dbaName;
+  const { status, title, text } = texts[closing](whose, number);
+  const state = states[closing] ?? 'over';
+  const below = html`${facts(payable, closing)} ${closing === 'under-way' ? again : ''}`;
+  return { status, page: page({ title, text, state, whose, below }) };
 }
 
-export const unknownPage: Page = page(
-  'This link doesn’t work',
-  'Check that the address is complete, or ask whoever sent it for a new one.',
-);
+export const unknownPage: Page = page({
+  title: 'This link doesn’t work',
+  text: 'Check that the address is complete, or ask whoever sent it for a new one.',
+});
 
-export const lapsedPreviewPage: Page = page(
-  'This preview has expired',
-  'Previews last an hour. Open it again from the backoffice.',
-);
+export const lapsedPreviewPage: Page = page({
+  title: 'This preview has expired',
+  text: 'Previews last an hour. Open it again from the backoffice.',
+});

@@ -37,6 +37,26 @@ describe('a page that cannot be paid on', () => {
     ]);
   });
 
+  test('says for what it was, and names an invoice once', async () => {
+    const canceled = await link();
+    await send(manager, 'POST', `paymentlink/${canceled.id}/deactivate`, {});
+    await hosted.open.pool.query(
+      'update hosted_sessions set description = $2 where session_id = $1',
+      [canceled.id, 'Deposit for May'],
+    );
+    expect(wordsOf(await get(canceled.path))).toMatch(/For\s*Deposit for May/);
+    const { rows } = await hosted.open.pool.query<{ id: string; number: string }>(
+      `select session_id as id, invoices.invoice_number as number
+      from hosted_sessions join invoices using (invoice_id)
+      where invoices.status = 'Paid' and hosted_sessions.facilitator_id = 'harbor' limit 1`,
+    );
+    const [paid] = rows;
+    expect(paid, 'a paid invoice').toBeDefined();
+    const words = wordsOf(await get(`/pay/${paid?.id}`));
+    expect(words).toContain(`Invoice ${paid?.number} is already paid`);
+    expect(words.split(paid?.number ?? '').length).toBe(3);
+  });
+
   test('has its card entries counted as its own, not as its merchant’s', async () => {
     const { path, id } = await link();
     const { text } = await get(path);
