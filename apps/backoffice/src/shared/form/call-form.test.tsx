@@ -2,7 +2,8 @@ import { ApiError } from '@payfac/api';
 import { create } from '@payfac/api/contract/payouts';
 import { cents } from '@payfac/domain/money';
 import { installValidationMessages } from '@payfac/domain/validation';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../lists/testing/render-list.tsx';
 import { CallForm } from './call-form.tsx';
@@ -33,6 +34,36 @@ function PayoutForm(options: Partial<Options>) {
       <Field name="amount" as={Amount} label="Amount" isRequired />
       <Field name="description" as={LongText} label="Description" />
     </CallForm>
+  );
+}
+
+/** A form that begins with one field, and then has all of them. */
+function Growing({ first }: { readonly first: 'Beneficiary' | 'Amount' | 'Description' }) {
+  const [isWhole, setWhole] = useState(false);
+  const form = useCallForm(create, {
+    initial,
+    call: async () => ({}),
+    onDone: () => undefined,
+    check: () => [{ path: 'description', message: 'Describe it.' }],
+  });
+  const { Field } = form;
+  return (
+    <>
+      <button type="button" onClick={() => setWhole(true)}>
+        All
+      </button>
+      <CallForm of={form} label="New payout" submitLabel="Pay out">
+        {(isWhole || first === 'Beneficiary') && (
+          <Field name="beneficiary" as={Text} label="Beneficiary" isRequired />
+        )}
+        {(isWhole || first === 'Amount') && (
+          <Field name="amount" as={Amount} label="Amount" isRequired />
+        )}
+        {(isWhole || first === 'Description') && (
+          <Field name="description" as={LongText} label="Description" />
+        )}
+      </CallForm>
+    </>
   );
 }
 
@@ -107,6 +138,29 @@ describe('a form over a call', () => {
     expect(screen.getAllByText('Enter a beneficiary.').length).toBeGreaterThan(1);
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('lists problems in the order of the fields on the page, whichever came first', async () => {
+    const rows = ['Beneficiary', 'Amount', 'Description'] as const;
+    const texts = {
+      Beneficiary: 'Enter a beneficiary.',
+      Amount: 'Enter an amount.',
+      Description: 'Describe it.',
+    };
+    for (const first of rows) {
+      const { user, unmount } = renderScreen(<Growing first={first} />, { areas: {} });
+      await user.click(screen.getByRole('button', { name: 'All' }));
+      await user.click(send());
+      const summary = await screen.findByRole('alert');
+      await waitFor(() =>
+        expect(
+          within(summary)
+            .getAllByRole('link')
+            .map(({ textContent }) => textContent),
+        ).toEqual(rows.map((row) => texts[row])),
+      );
+      unmount();
+    }
   });
 
   it('puts the server’s problems on their fields and focuses the first', async () => {

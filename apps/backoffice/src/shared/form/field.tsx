@@ -58,23 +58,43 @@ interface BoundProps {
   readonly label: string;
 }
 
-/** The inputs of visible fields, by path. */
-export type Inputs<V extends FieldValues> = Map<FieldPath<V>, HTMLInputElement>;
+/** The controls of visible fields, by path. */
+export type Inputs<V extends FieldValues> = Map<FieldPath<V>, Element>;
 
 /**
  * Text that the fields can't read ('12,34', 02-30-2026). It has no value, and without this an optional field would be
  * sent as if it were empty.
  */
 export const unreadIn = <V extends FieldValues>(inputs: Inputs<V>): readonly FieldProblem[] =>
-  [...inputs]
-    .filter(([, { validity }]) => validity.customError)
-    .map(([path, { validationMessage }]) => ({ path, message: validationMessage }));
+  [...inputs].flatMap(([path, input]) =>
+    input instanceof HTMLInputElement && input.validity.customError
+      ? [{ path, message: input.validationMessage }]
+      : [],
+  );
+
+/** Puts a new field's name where the field is on the page: it may have come after those below it. */
+function place<V extends FieldValues>(
+  names: Map<FieldPath<V>, string>,
+  inputs: Inputs<V>,
+  added: FieldPath<V>,
+): void {
+  const own = inputs.get(added);
+  const isBelow = (path: FieldPath<V>) => {
+    const other = inputs.get(path);
+    return own && other && own.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  // A name that is added again goes to the end.
+  for (const [path, ask] of [...names].filter(([each]) => isBelow(each))) {
+    names.delete(path);
+    names.set(path, ask);
+  }
+}
 
 /**
- * The component of one field, bound to its form. `names` has the visible fields, each with its message for an empty
- * value. An invalid field is checked at every change, so that its message doesn't disappear during a press and move the
- * pressed button away. A field left as empty as it was isn't checked: a user who only passes through gets no message
- * until the form is sent or its step is left.
+ * The component of one field, bound to its form. `names` has the visible fields in their order on the page, each with
+ * its message for an empty value. An invalid field is checked at every change, so that its message doesn't disappear
+ * during a press and move the pressed button away. A field left as empty as it was isn't checked: a user who only passes
+ * through gets no message until the form is sent or its step is left.
  */
 export function boundField<V extends FieldValues>(
   { control, trigger, getValues }: Pick<UseFormReturn<V>, 'control' | 'trigger' | 'getValues'>,
@@ -89,7 +109,7 @@ export function boundField<V extends FieldValues>(
     const { ref: focusable } = field;
     const ref = useCallback(
       (element: unknown) => {
-        if (element instanceof HTMLInputElement) inputs.set(name, element);
+        if (element instanceof Element) inputs.set(name, element);
         else inputs.delete(name);
         focusable(element);
       },
@@ -97,6 +117,7 @@ export function boundField<V extends FieldValues>(
     );
     useEffect(() => {
       names.set(name, ask);
+      place(names, inputs, name);
       return () => void names.delete(name);
     }, [name, ask]);
     return createElement(as, {
