@@ -60,7 +60,7 @@ export function EventRows({ rows }: EventRowsProps) {
   async function read(id: string): Promise<void> {
     // The pressed button disappears with its entry, so move the focus to the list.
     list.current?.focus();
-    const fold = folds.find(({ events: [first] }) => `fold ${first.notificationEventId}` === id);
+    const fold = folds.find((each) => each.id === id);
     const ids = fold ? fold.events.map((event) => event.notificationEventId) : [id];
     await markRead(ids).catch(notifyFailure);
   }
@@ -70,11 +70,11 @@ export function EventRows({ rows }: EventRowsProps) {
       <InboxList
         label="Notifications"
         onRead={(id) => void read(id)}
-        items={folds.map(({ day, events }) => {
+        items={folds.map(({ id, day, events }) => {
           const [first, ...others] = events;
           const item = { ...itemOf(first), group: day };
           if (others.length === 0) return item;
-          return { ...item, id: `fold ${item.id}`, folded: events.map(itemOf) };
+          return { ...item, id, folded: events.map(itemOf) };
         })}
       />
     </div>

@@ -55,3 +55,24 @@ it('keeps the order of days, and each day together', () => {
     }),
   );
 });
+
+it('folds three or more of the same, whatever stands between them, and knows them again without the newest', () => {
+  fc.assert(
+    fc.property(events, (inbox) => {
+      const folds = foldEvents(inbox, dayOf);
+      const same = ({ day, events: [{ kind, title }] }: (typeof folds)[number]) =>
+        [day, kind, title].join();
+      const counts = Map.groupBy(inbox, ({ createdAt, kind, title }) =>
+        [dayOf(createdAt), kind, title].join(),
+      );
+      for (const fold of folds) {
+        const size = counts.get(same(fold))?.length ?? 0;
+        expect(fold.events.length).toBe(size >= 3 ? size : 1);
+        const without = inbox.filter((event) => event !== fold.events[0]);
+        const after = foldEvents(without, dayOf).find(({ id }) => id === fold.id);
+        expect(after?.events.length).toBe(size > 3 ? size - 1 : undefined);
+      }
+      expect(new Set(folds.map(({ id }) => id)).size).toBe(folds.length);
+    }),
+  );
+});

@@ -5,6 +5,8 @@ const fewest = 3;
 
 /** The same event of one day, once or several times, newest first. */
 export interface Fold {
+  /** Stays the same while events come and go. */
+  readonly id: string;
   readonly day: string;
   readonly events: readonly [NotificationEvent, ...NotificationEvent[]];
 }
@@ -34,8 +36,8 @@ export function foldEvents(
     keys.flatMap((key): Fold[] => {
       const same = folds.get(key) ?? [];
       const [first, ...others] = same;
-      if (first && same.length >= fewest) return [{ day, events: [first, ...others] }];
-      return same.map((event) => ({ day, events: [event] }));
+      if (first && same.length >= fewest) return [{ id: key, day, events: [first, ...others] }];
+      return same.map((event) => ({ id: event.notificationEventId, day, events: [event] }));
     }),
   );
 }

@@ -1,6 +1,10 @@
 import { notifications } from '@payfac/api/contract/notifications';
 import { failure, fixtures, type Override } from '@payfac/api/testing';
-import type { NotificationEvent, NotificationKind } from '@payfac/domain/notifications';
+import {
+  type NotificationEvent,
+  type NotificationKind,
+  notificationKindLabels,
+} from '@payfac/domain/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
@@ -67,6 +71,64 @@ it('shows what needs a person first, each leading to what it is about', async ()
   expect(tab.textContent).toBe('Needs you2');
 });
 
+/** Where each kind belongs, by what is left to do about it. */
+const belongsTo: Readonly<Record<NotificationKind, 'Needs you' | 'Updates'>> = {
+  'alert-raised': 'Needs you',
+  'application-submitted': 'Needs you',
+  'information-requested': 'Needs you',
+  'application-decided': 'Updates',
+  'dispute-opened': 'Needs you',
+  'dispute-updated': 'Updates',
+  'payment-received': 'Updates',
+  'payout-failed': 'Needs you',
+  'payout-account-changed': 'Updates',
+  'webhook-failing': 'Needs you',
+};
+
+it('shows each kind in one part while it is unread, and all of them once they are read', async () => {
+  const events = Object.entries(notificationKindLabels).flatMap(([kind, title]) =>
+    [null, new Date('2026-03-05T13:20:00Z')].map((acknowledgedAt) => ({
+      ...sample,
+      // The labels have every kind, and no other.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      kind: kind as NotificationKind,
+      notificationEventId: `${kind} ${acknowledgedAt ? 'read' : 'new'}`,
+      title: `${title}${acknowledgedAt ? ', read' : ''}`,
+      channels: { ui: { acknowledgedAt, acknowledgedBy: acknowledgedAt && 'me' } },
+    })),
+  );
+  const { user } = renderScreen(<Component />, {
+    areas,
+    responses: {
+      notifications: {
+        list: ({ query }) => {
+          const data = events.filter(
+            ({ kind, channels }) =>
+              (channels.ui.acknowledgedAt !== null) === query?.acknowledged &&
+              (query.kind === undefined || query.kind.includes(kind)),
+          );
+          return { data, count: data.length };
+        },
+      },
+    },
+  });
+  const titlesIn = (part: string) =>
+    Object.entries(notificationKindLabels).flatMap(([kind, title]) => {
+      if (part === 'Read') return [`${title}, read`];
+      return Reflect.get(belongsTo, kind) === part ? [title] : [];
+    });
+  for (const part of ['Needs you', 'Updates', 'Read']) {
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${part}`) }));
+    const expected = titlesIn(part);
+    await entry(expected[0] ?? '');
+    const shown = screen
+      .getAllByRole('list', { name: /^Notifications, / })
+      .flatMap((day) => within(day).getAllByRole('listitem'));
+    expect(shown.length).toBe(expected.length);
+    for (const title of expected) await entry(title);
+  }
+});
+
 it('opens with the updates when nothing needs a person', async () => {
   renderScreen(<Component />, {
     areas,
@@ -116,6 +178,32 @@ it('folds the same event of a day, and marks all of it as read', async () => {
     screen.getByRole('button', { name: 'Mark all 4 “Webhook not delivered” as read' }),
   );
   await waitFor(() => expect(calls('notifications.acknowledge')).toHaveLength(4));
+});
+
+it('keeps a fold open while one of its events is marked as read', async () => {
+  const same = inbox(4);
+  const { user } = renderScreen(<Component />, {
+    areas,
+    responses: {
+      notifications: {
+        ...same,
+        list: async (input, context) => {
+          const response = await same.list(input, context);
+          if (!('data' in response)) return response;
+          return {
+            ...response,
+            data: response.data.map((event) => ({ ...event, title: 'Webhook not delivered' })),
+          };
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Webhook not delivered.*4 times/ }));
+  const [first] = screen.getAllByRole('button', { name: 'Mark “Webhook not delivered” as read' });
+  if (!first) throw new Error('No event of the fold can be marked as read.');
+  await user.click(first);
+  const fold = await screen.findByRole('button', { name: /Webhook not delivered.*3 times/ });
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
 });
 
 it('marks everything as read and says how many', async () => {

@@ -2,10 +2,14 @@ import { products } from '@payfac/api/contract/products';
 import { failure, fixtures } from '@payfac/api/testing';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { webhookEventTypes } from '@payfac/domain/webhooks';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { notifications } from '../../../shared/notify/notify.ts';
+import { freshApp } from '../../../shared/testing/fresh-app.ts';
+import { InApp } from '../../../shared/testing/in-app.tsx';
+import { Events } from './events.tsx';
 import { Overview } from './page.tsx';
 
 const areas = { products };
@@ -38,6 +42,33 @@ it('says that a webhook gets all events, and lists them by record on request', a
   expect(screen.queryByText('refund_failed', { ignore: '[hidden] *' })).toBeNull();
   await user.click(events);
   screen.getByText('refund_failed');
+});
+
+it('counts exactly the events of a webhook, and names each below its record', () => {
+  fc.assert(
+    fc.property(fc.subarray([...webhookEventTypes]), (events) => {
+      freshApp();
+      const { container, unmount } = render(<Events events={events} />, { wrapper: InApp });
+      const all = webhookEventTypes.length;
+      const title =
+        events.length === 0
+          ? 'None'
+          : events.length === all
+            ? `All ${all} events`
+            : `${events.length} of ${all} events`;
+      expect(container.textContent).toContain(title);
+      const records = [...container.querySelectorAll('dl > div')].flatMap((record) =>
+        [...record.querySelectorAll('code')].map(
+          (name) => `${record.querySelector('dt')?.textContent}.${name.textContent}`,
+        ),
+      );
+      expect(records.toSorted()).toEqual(events.toSorted());
+      const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+      expect(new Set(names).size).toBe(names.length);
+      unmount();
+    }),
+    { numRuns: 25 },
+  );
 });
 
 it('puts the onboarding flows in order by keys, and says which comes first', async () => {
