@@ -44,9 +44,17 @@ it('says that a webhook gets all events, and lists them by record on request', a
   screen.getByText('refund_failed');
 });
 
+const chosenEvents = fc.oneof(
+  fc.subarray([...webhookEventTypes]),
+  fc.constant(webhookEventTypes),
+  fc
+    .constantFrom(...webhookEventTypes)
+    .map((left) => webhookEventTypes.filter((event) => event !== left)),
+);
+
 it('counts exactly the events of a webhook, and names each below its record', () => {
   fc.assert(
-    fc.property(fc.subarray([...webhookEventTypes]), (events) => {
+    fc.property(chosenEvents, (events) => {
       freshApp();
       const { container, unmount } = render(<Events events={events} />, { wrapper: InApp });
       const all = webhookEventTypes.length;
