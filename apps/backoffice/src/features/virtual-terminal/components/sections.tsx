@@ -1,7 +1,11 @@
 import { formatUsd } from '@payfac/domain/money';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { Select } from '@payfac/ui/select';
-import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
+import {
+  type ControlProps,
+  chosenFrom,
+  textOrNothing,
+} from '../../../shared/form/controls/control.ts';
 import { Zip } from '../../../shared/form/controls/digits.tsx';
 import { loadedOnFocus } from '../../../shared/form/controls/loaded-on-focus.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
@@ -72,7 +76,7 @@ const AccountSearch = loadedOnFocus(
 );
 
 /** The payee account: chosen from a few, or searched among many. */
-export function AccountField(props: AccountFieldProps) {
+export const AccountField = chosenFrom((props: AccountFieldProps) => {
   const { few, accountName: _, value = '', onChange, ...rest } = props;
   if (few === undefined) return <AccountSearch {...props} />;
   return (
@@ -84,4 +88,4 @@ export function AccountField(props: AccountFieldProps) {
       onChange={(id) => onChange(textOrNothing(id))}
     />
   );
-}
+});
