@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { secondStepForm } from './second-step-form.ts';
 
-const written = (hasAuthenticator: boolean, hasPasskey: boolean, isWrong: boolean) =>
-  String(
-    secondStepForm(
-      { hasAuthenticator, passkeys: hasPasskey ? '{}' : undefined },
-      isWrong ? [{ path: 'code', message: 'Enter a code.' }] : [],
-      '/payouts',
-    ),
-  );
+async function written(hasAuthenticator: boolean, hasPasskey: boolean, isWrong: boolean) {
+  const form = { hasAuthenticator, passkeys: hasPasskey ? '{}' : undefined };
+  const problems = isWrong ? [{ path: 'code', message: 'Enter a code.' }] : [];
+  return (await secondStepForm(form, problems, '/payouts')).toString();
+}
 
 const either = [true, false] as const;
 
@@ -16,22 +13,25 @@ it.each(
   either.flatMap((app) =>
     either.flatMap((key) => either.map((isWrong) => ({ app, key, isWrong }))),
   ),
-)('shows one way to sign in as the first (app: $app, passkey: $key, wrong: $isWrong)', (state) => {
-  const html = written(state.app, state.key, state.isWrong);
-  expect(html.split('class="submit"').length - 1).toBe(1);
-  const passkey = html.indexOf('class="use-passkey"');
-  expect(passkey === -1).toBe(!state.key);
-  expect(passkey).toBeLessThan(html.indexOf('id="code"'));
-});
+)(
+  'shows one way to sign in as the first (app: $app, passkey: $key, wrong: $isWrong)',
+  async (state) => {
+    const html = await written(state.app, state.key, state.isWrong);
+    expect(html.split('class="submit"').length - 1).toBe(1);
+    const passkey = html.indexOf('class="use-passkey"');
+    expect(passkey === -1).toBe(!state.key);
+    expect(passkey).toBeLessThan(html.indexOf('id="code"'));
+  },
+);
 
-it('folds recovery codes where a passkey does, except around a problem', () => {
-  expect(written(false, true, false)).toMatch(/<details class="more"\s*>/);
-  expect(written(false, true, true)).toMatch(/<details class="more" open>/);
+it('folds recovery codes where a passkey does, except around a problem', async () => {
+  expect(await written(false, true, false)).toMatch(/<details class="more"\s*>/);
+  expect(await written(false, true, true)).toMatch(/<details class="more" open>/);
   for (const [app, key] of [
     [true, true],
     [true, false],
     [false, false],
   ] as const) {
-    expect(written(app, key, false)).not.toContain('<details');
+    expect(await written(app, key, false)).not.toContain('<details');
   }
 });

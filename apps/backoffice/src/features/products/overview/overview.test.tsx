@@ -70,7 +70,8 @@ it('counts exactly the events of a webhook, and names each below its record', ()
           (name) => `${record.querySelector('dt')?.textContent}.${name.textContent}`,
         ),
       );
-      expect(records.toSorted()).toEqual(events.toSorted());
+      expect(new Set(records)).toEqual(new Set<string>(events));
+      expect(records.length).toBe(events.length);
       const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
       expect(new Set(names).size).toBe(names.length);
       unmount();
