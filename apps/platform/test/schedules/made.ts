@@ -42,7 +42,22 @@ export const ofCharges = (
   ),
 ];
 
+/** A release takes from all accounts of an application. */
+const released = `sub_merchant_id in (
+    select other.sub_merchant_id from sub_merchants own join sub_merchants other using (application_id)
+    where own.sub_merchant_id = any($2::text[]))`;
+
 const faults: readonly (readonly [what: string, query: string])[] = [
+  [
+    'sum of releases that the ledger does not hold',
+    `select said || ' said, ' || moved || ' moved' as id from (
+       select coalesce(sum(replace(substring(message from '[$]([0-9,.]+)'), ',', '')::numeric * 100), 0)::bigint as said
+       from user_activities where action = 'funds.release' and created_at >= $1 and ${released}
+     ) as acts, (
+       select coalesce(sum(amount), 0)::bigint as moved from ledger_entries
+       where kind = 'release' and amount > 0 and created_at >= $1 and ${released}
+     ) as entries where said <> moved`,
+  ],
   [
     'payout of settled days that another one paid too',
     `select payout_id as id from payouts p where sub_merchant_id = any($2::text[]) and created_at >= $1
@@ -83,10 +98,9 @@ const faults: readonly (readonly [what: string, query: string])[] = [
 const moved = {
   payout: `select count(*)::int as count from payouts
     where mode = 'manual' and created_at >= $1 and sub_merchant_id = any($2::text[])`,
-  // One release may take from several reserves, with one posting each.
-  release: `select count(*)::int as count from (
-    select distinct sub_merchant_id, created_at from ledger_entries
-    where kind = 'release' and created_at >= $1 and sub_merchant_id = any($2::text[])) as moments`,
+  // One release may take from several reserves, with one posting each, and two may come at the same moment.
+  release: `select count(*)::int as count from user_activities
+    where action = 'funds.release' and created_at >= $1 and ${released}`,
 } as const;
 
 export async function ofMoves(

@@ -75,7 +75,7 @@ async function anEcheck(world: World, random: Random, attempts: Attempt[]): Prom
   const id = sold.answers[0]?.transactionId ?? '';
   const stage = random.pick(['waiting', 'waiting', 'sent', 'settled', 'settled']);
   if (stage !== 'waiting') {
-    await letFilePass(world, id);
+    await letFilePass(world.api.open.pool, id);
     await jobNamed('echeck-files').run(api.services, await api.services.clock.now());
   }
   if (stage === 'settled') {

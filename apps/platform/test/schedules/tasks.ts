@@ -64,7 +64,12 @@ const ofBanks = (scene: Scene): readonly Choice[] => {
     [() => begin(scene, echeckSale(world, random.pick(world.banks), anAmount(random))), 3],
     [() => begin(scene, follow(scene, echeck, 'void', area)), 6],
     [() => begin(scene, follow(scene, echeck, 'refund', area)), 6],
-    [() => () => letFilePass(world, echeck.id), 3],
+    [
+      () =>
+        ({ open }) =>
+          letFilePass(open.pool, echeck.id),
+      3,
+    ],
     [() => pass(day), 2],
     [() => run('echeck-files'), 8],
     [() => run('echeck-settlement'), 5],

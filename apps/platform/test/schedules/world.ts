@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Pool } from 'pg';
 import { settleNow } from '../../src/areas/settlement/settle.ts';
 import { jobNamed } from '../../src/program/jobs.ts';
 import { stopSeededBilling } from '../../test/quiet.ts';
@@ -108,10 +109,13 @@ export async function createWorld(
   return world;
 }
 
-/** Moves past the days of an eCheck's file and settlement. */
-export async function letFilePass({ api }: World, paymentId: string): Promise<void> {
-  await api.open.pool.query(
-    `update transactions set sent_on = sent_on - 14, settles_on = settles_on - 14
+/**
+ * Moves past the days of an eCheck's file and settlement. A process that asks for it may have to wait for what the
+ * other one holds, so its own connections are to be given.
+ */
+export async function letFilePass(pool: Pool, paymentId: string): Promise<void> {
+  await pool.query(
+    `update "transactions" set sent_on = sent_on - 14, settles_on = settles_on - 14
      where root_transaction_id = $1 and sent_on is not null`,
     [paymentId],
   );
