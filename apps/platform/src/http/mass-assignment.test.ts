@@ -91,10 +91,7 @@ test.each(writes.map((route) => [route.endpoint.id, route] as const))(
     const decided = responses.find(({ status }) => status !== 403);
     expect([decided?.status, decided?.body.code]).toEqual([400, 'VALIDATION']);
     for (const [name] of extra) expect(decided?.body.message).toContain(name);
-    // Deeper down what nobody knows is refused or dropped: a role's place is read by the same schema in answers.
-    const taken = inside.filter((one) =>
-      JSON.stringify(endpoint.body?.safeParse(one))?.includes('"zzz":1'),
-    );
+    const taken = inside.filter((one) => endpoint.body?.safeParse(one).success);
     expect(taken).toEqual([]);
     passed += 1 + inside.length;
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import * as areas from './areas.ts';
 import { type RequiredCall, requiredCalls } from './required-calls.data.ts';
@@ -18,7 +19,34 @@ const ownFiles = [
   fileOf('reporting/hosted', 'hosted-sessions'),
 ];
 
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** The paths of objects in a schema that drop fields they don't name. */
+function droppingIn(schema: Schema | boolean | undefined, path: string): string[] {
+  if (typeof schema !== 'object') return [];
+  const { properties, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const dropsHere = properties !== undefined && additionalProperties !== false;
+  return [
+    ...(dropsHere ? [path] : []),
+    ...Object.entries(properties ?? {}).flatMap(([name, inner]) =>
+      droppingIn(inner, `${path}.${name}`),
+    ),
+    ...[items, additionalProperties, ...anyOf, ...oneOf, ...allOf].flatMap((inner) =>
+      Array.isArray(inner) ? [] : droppingIn(inner, path),
+    ),
+  ];
+}
+
 describe('the contract', () => {
+  it('refuses fields it does not name, at every depth of a request', () => {
+    const dropping = endpoints.flatMap(({ id, params, query, body }) =>
+      [params, query, body].flatMap((part) =>
+        part ? droppingIn(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }), id) : [],
+      ),
+    );
+    expect(dropping).toEqual([]);
+  });
+
   it.each(Object.entries<readonly RequiredCall[]>(requiredCalls))(
     'has every call of the section %s [API-15]',
     (_, calls) => {

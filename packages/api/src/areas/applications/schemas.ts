@@ -3,6 +3,7 @@ import {
   accountSettingsSchema,
   applicationStatuses,
   feeScheduleSchema,
+  pciSchema,
   riskRuleSettingSchema,
 } from '@payfac/domain/accounts';
 import { requiredNote } from '@payfac/domain/validation';
@@ -51,7 +52,15 @@ export const applicationChangesSchema = z
     /** Feature flags. */
     features: z.optional(z.partialRecord(z.enum(features), flag)),
     /** Account settings. */
-    settings: z.optional(z.partial(z.strictObject(accountSettingsSchema.shape))),
+    settings: z.optional(
+      z.partial(
+        z.strictObject({
+          ...accountSettingsSchema.shape,
+          /** PCI compliance. */
+          pci: z.strictObject(pciSchema.shape),
+        }),
+      ),
+    ),
     /** Note to add to the log. */
     note: z.optional(requiredNote(2000)),
   })

@@ -1,4 +1,5 @@
 import {
+  paginationSchema,
   password,
   preferencesSchema,
   reportSettingsSchema,
@@ -171,6 +172,8 @@ export const saveReportSettings = {
     /** Key of the report's parent. */
     parent: reportName,
     ...reportSettingsSchema.shape,
+    /** Pagination. */
+    pagination: z.optional(z.strictObject(paginationSchema.shape)),
   }),
   output: preferencesSchema,
   failure: preferFirstError(usersMessages.reportSettings),

@@ -71,7 +71,7 @@ export const userChangesSchema = z
     /** Requires a new password at the next sign-in; false clears it, for roles too. */
     forcePasswordReset: z.optional(z.boolean()),
     /** Theme settings. */
-    theme: z.optional(themeSchema),
+    theme: z.optional(z.strictObject(themeSchema.shape)),
     /** IANA time zone for dates and totals; null for the browser's. */
     timeZone: z.optional(
       z.nullable(

@@ -3,22 +3,29 @@ import { capitalRoles, placeKindOf, roles } from '../../kernel/access/index.ts';
 
 export const roleSchema = z.enum([...roles, ...capitalRoles]);
 
+const brandPlace = z.object({
+  /** Kind of place: the brand, a product or an account. */
+  kind: z.literal('brand'),
+});
+const productPlace = z.object({
+  kind: z.literal('product'),
+  /** Id of the service provider's product. */
+  spProductId: z.string(),
+});
+const accountPlace = z.object({
+  kind: z.literal('account'),
+  /** Id of the merchant account (sub-merchant). */
+  subMerchantId: z.string(),
+});
+
 /** The place a role is held at. */
-export const placeSchema = z.discriminatedUnion('kind', [
-  z.object({
-    /** Kind of place: the brand, a product or an account. */
-    kind: z.literal('brand'),
-  }),
-  z.object({
-    kind: z.literal('product'),
-    /** Id of the service provider's product. */
-    spProductId: z.string(),
-  }),
-  z.object({
-    kind: z.literal('account'),
-    /** Id of the merchant account (sub-merchant). */
-    subMerchantId: z.string(),
-  }),
+export const placeSchema = z.discriminatedUnion('kind', [brandPlace, productPlace, accountPlace]);
+
+/** A place as it is sent; unknown fields are refused. */
+const sentPlace = z.discriminatedUnion('kind', [
+  z.strictObject(brandPlace.shape),
+  z.strictObject(productPlace.shape),
+  z.strictObject(accountPlace.shape),
 ]);
 
 const rightPlace = z.refine<{ role: keyof typeof placeKindOf; place: { kind: string } }>(
@@ -26,13 +33,13 @@ const rightPlace = z.refine<{ role: keyof typeof placeKindOf; place: { kind: str
   { error: 'Assign this role where it belongs: the brand, a product, or an account.' },
 );
 
-/** A role and the place it is held at. */
+/** A role and the place it is held at, as they are sent; unknown fields are refused. */
 export const membershipSchema = z
-  .object({
+  .strictObject({
     /** Role held at the place. */
     role: roleSchema,
     /** Place the role is held at: the brand, a product or an account. */
-    place: placeSchema,
+    place: sentPlace,
   })
   .check(rightPlace);
 

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '../../kernel/validation/index.ts';
 
+/** How many rows of a report a page holds. */
+export const paginationSchema = z.object({
+  /** Page size, at most 100 rows. */
+  pageSize: z.optional(z.int()),
+});
+
 /**
  * A user's settings of one report. Every part is optional; an absent one means the report's default. Saving requires a
  * report and a parent (LIST-08).
@@ -13,12 +19,7 @@ export const reportSettingsSchema = z.object({
   /** Sort column; `-column` for descending. */
   sort: z.optional(z.string()),
   /** Pagination. */
-  pagination: z.optional(
-    z.object({
-      /** Page size, at most 100 rows. */
-      pageSize: z.optional(z.int()),
-    }),
-  ),
+  pagination: z.optional(paginationSchema),
   /** Search text. */
   singleSearch: z.optional(text(200)),
   /** Name of a saved view; absent for the report's own settings. */
