@@ -52,7 +52,18 @@ describe('a card number is found', () => {
   });
 
   test('with any one separator between groups of any size', () => {
-    const separator = fc.constantFrom(' ', '-', '.', ' - ', '\u00a0', '–', '/', '\u200b');
+    const separator = fc.constantFrom(
+      ' ',
+      '-',
+      '.',
+      ' - ',
+      '\u00a0',
+      '–',
+      '/',
+      '\u200b',
+      '_',
+      '\ufe0f\u20e3',
+    );
     fc.assert(
       fc.property(cardNumber, separator, fc.integer({ min: 1, max: 8 }), (number, gap, size) => {
         const text = (number.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(gap);
@@ -80,6 +91,8 @@ describe('a card number is found', () => {
     ['3782 822463 10005 exp 04/30', '3782 822463 10005'],
     ['04/30 4242-4242-4242-4242', '4242-4242-4242-4242'],
     ['Visa4242424242424242', '4242424242424242'],
+    ['__4242424242424242__', '4242424242424242'],
+    ['_3782 822463 10005_', '3782 822463 10005'],
     ['{"note":"4242424242424242"}', '4242424242424242'],
     ['42424242 42424242', '42424242 42424242'],
     ['4242424242424242', '4242424242424242'],
@@ -122,6 +135,45 @@ describe('a card number in another script', () => {
         expect(numbersIn(text)).toEqual([text]);
       }),
     );
+  });
+});
+
+describe('a card number in raised, lowered or circled digits', () => {
+  /** Each style's digits from 0 to 9. */
+  const styles = [
+    '⁰¹²³⁴⁵⁶⁷⁸⁹',
+    '₀₁₂₃₄₅₆₇₈₉',
+    '⓪①②③④⑤⑥⑦⑧⑨',
+    '⓿⓵⓶⓷⓸⓹⓺⓻⓼⓽',
+    '⓿❶❷❸❹❺❻❼❽❾',
+    '🄋➀➁➂➃➄➅➆➇➈',
+    '🄌➊➋➌➍➎➏➐➑➒',
+    '🄀⒈⒉⒊⒋⒌⒍⒎⒏⒐',
+    '🄁🄂🄃🄄🄅🄆🄇🄈🄉🄊',
+    '0⑴⑵⑶⑷⑸⑹⑺⑻⑼',
+  ].map((style) => [...style]);
+  const inStyle = (style: readonly string[], number: string) =>
+    [...number].map((digit) => style[Number(digit)]).join('');
+
+  test('is found, in one piece, in groups and over two fields', () => {
+    const gap = fc.constantFrom('', ' ', '_', '-');
+    fc.assert(
+      fc.property(cardNumber, fc.constantFrom(...styles), gap, (number, style, between) => {
+        const groups = number.match(/.{1,4}/g) ?? [];
+        const text = groups.map((group) => inStyle(style, group)).join(between);
+        const [found = '', ...others] = numbersIn(`card: ${text}, thanks`);
+        expect([found !== '' && text.startsWith(found), others]).toEqual([true, []]);
+        const texts = [
+          { path: 'firstName', text: inStyle(style, number.slice(0, 6)) },
+          { path: 'description', text: inStyle(style, number.slice(6)) },
+        ];
+        expect(splitCardNumbers(texts)).toEqual(['firstName', 'description']);
+      }),
+    );
+  });
+
+  test('is masked by its plain last four', () => {
+    expect(maskCardNumbers('card ④②④②_④②④②_④②④②_⁴²⁴²!')).toBe('card •••• 4242!');
   });
 });
 

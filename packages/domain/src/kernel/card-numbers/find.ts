@@ -1,13 +1,13 @@
 import { cardBrandOf } from '../enumerations/index.ts';
-import { asciiDigits } from './digits.ts';
+import { asciiDigits, digitSource, separatorSource } from './digits.ts';
 import { cardLengths } from './lengths.ts';
 import { hasCheckDigit } from './luhn.ts';
 
 /*
  * Finds card numbers in typed text. A card number has 13 to 19 digits in a brand's range and length with a valid check
  * digit, written in one piece, in groups of four, as 4-6-5 or 4-6-4 with whatever signs and line breaks between, or with
- * one usual separator throughout. A number preceded by a plus (an international phone number), or in one word with other digits or an underscore, such as this
- * product's ids, is not a card number.
+ * one usual separator throughout. A number preceded by a plus (an international phone number), or in one word with other digits, or joined to one by an
+ * underscore, such as this product's ids, is not a card number.
  */
 
 /** The position of a card number in a text, and its last digits. */
@@ -32,12 +32,12 @@ const most = 19;
 /** Digits of the longest international phone number (ITU-T E.164). */
 const longestPhone = 15;
 
-const group = /\p{Nd}+/gu;
-const separator = /^[\p{Zs}\t\p{Pd}\p{Cf}./·]{1,3}$/u;
+const group = new RegExp(`${digitSource}+`, 'gu');
+const separator = new RegExp(`^${separatorSource}{1,3}$`, 'u');
 /** Whatever else may stand between groups of four, such as a comma or a line break. */
-const sign = /^[^\p{L}\p{N}_]{1,3}$/u;
-const onlyLettersBefore = /(?:^|[^\p{L}\p{N}_])\p{L}*$/u;
-const onlyLettersAfter = /^\p{L}*(?:$|[^\p{L}\p{N}_])/u;
+const sign = /^[^\p{L}\p{N}]{1,3}$/u;
+const onlyLettersBefore = /(?:^|[^\p{L}\p{N}_])_*\p{L}*$/u;
+const onlyLettersAfter = /^\p{L}*_*(?:$|[^\p{L}\p{N}_])/u;
 /** How far around a number its word is examined, in characters. */
 const wordLength = 40;
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { asciiDigits, digitSource, separatorSource } from './digits.ts';
 import { isCard } from './find.ts';
 
 interface Text {
@@ -13,9 +13,9 @@ const fewestOfPart = 4;
 const numbered =
   /(?:^|\.)(?:\w*(?:Id|Ids|_id|Token|Key|Date|At|Phone|mobileNumber|Digits)|id|phone|mobile|zip|mcc|date|day|from|to|last4|amount|version|ip|token|key|(?:id|routing|account)Number|accountAgain)(?:\.\d+)?$/;
 
-const gap = String.raw`[\p{Zs}\t\p{Pd}\p{Cf}./·]{0,3}`;
-const atEnd = new RegExp(String.raw`(?:\p{Nd}${gap})+$`, 'u');
-const atStart = new RegExp(String.raw`^(?:${gap}\p{Nd})+`, 'u');
+const gap = `${separatorSource}{0,3}`;
+const atEnd = new RegExp(`(?:${digitSource}${gap})+$`, 'u');
+const atStart = new RegExp(`^(?:${gap}${digitSource})+`, 'u');
 
 const partOf = (text: string, place: RegExp): string => asciiDigits(place.exec(text)?.[0] ?? '');
 
