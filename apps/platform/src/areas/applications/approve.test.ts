@@ -162,6 +162,35 @@ describe('an approval', () => {
     ]);
   });
 
+  test.each([
+    ['owner', 'sanctions', { owners: [{ lastName: 'Sanctioned' }] }],
+    ['owner’s number', 'identity', { owners: [{ idNumber: '111111111' }] }],
+    ['business’s number', 'business', { business: { taxId: '111111111' } }],
+  ])(
+    'goes by who applies now: another %s is checked again [BOARD-38]',
+    async (_, kind, { owners, business: changed }) => {
+      const application = await submitted(api, provider);
+      const [{ ownerId }] = application.identity.owners;
+      const response = await send(admin, 'PUT', recordPath(application), {
+        ...(owners ? { owners: owners.map((one) => owner({ ownerId, ...one })) } : {}),
+        ...(changed ? { business: changed } : {}),
+      });
+      expect(response.status).toBe(200);
+      const [check] = await checksOf(application, kind);
+      expect(check).toMatchObject({ result: 'fail', ranBy: null });
+      expect(refusal(await approve(application))).toEqual([409, 'OPEN_ITEMS', [check.checkId]]);
+    },
+  );
+
+  test('keeps a cleared match while something else of the business changes', async () => {
+    const application = await sanctioned();
+    const [{ checkId }] = await checksOf(application, 'sanctions');
+    await clear(application, checkId);
+    const phone = { business: { phone: '2075550143' } };
+    expect((await send(admin, 'PUT', recordPath(application), phone)).status).toBe(200);
+    expect((await approve(application)).body.status).toBe('approved');
+  });
+
   test('needs a check since the last submission', async () => {
     const application = await submitted(api, provider);
     const { applicationId } = application;

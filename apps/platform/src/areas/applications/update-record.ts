@@ -2,6 +2,7 @@ import type { applications as contract } from '@payfac/api/contract';
 import {
   type ApplicationStatus,
   applyOnboarding,
+  type Identity,
   type OnboardingAction,
 } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
@@ -11,10 +12,11 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import { zoneOf } from '../../kernel/clock/facilitator-day.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { facilitators } from '../../kernel/database/schema/index.ts';
-import { type Act, actOf, changeRecord, logAct } from '../accounts/account-log.ts';
+import { type Act, actOf, actOfSystem, changeRecord, logAct } from '../accounts/account-log.ts';
 import { termsVersionOf } from '../facilitators/branding.ts';
 import { mayAny, requireAny } from './abilities.ts';
 import { namesOf } from './begin.ts';
+import { runChecks } from './checks.ts';
 import { changedIdentity } from './identity.ts';
 import { changedByOther, moveApplication, payoutStateOf } from './move.ts';
 import { boardingProblem, findProductOf } from './product.ts';
@@ -94,6 +96,30 @@ async function acceptedTerms(
   };
 }
 
+/** What checks go by: the business and its owners as registries and sanctions lists know them. */
+const checkedOf = ({ business, owners }: Identity): string =>
+  JSON.stringify([
+    [business.legalName, business.taxIdType, business.taxId],
+    owners.map((one) => [one.firstName, one.lastName, one.dateOfBirth, one.idType, one.idNumber]),
+  ]);
+
+/** Checks a submitted application again: earlier results are about somebody else. */
+async function checkAgain(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  identity: Identity,
+  at: Date,
+): Promise<void> {
+  const { application } = parts;
+  if (open.has(application.status)) return;
+  if (checkedOf(identity) === checkedOf(application.identity)) return;
+  const changed = { ...parts, application: { ...application, identity } };
+  const kinds = ['business', 'identity', 'sanctions'] as const;
+  for (const record of parts.records) {
+    await runChecks(transaction, changed, record, actOfSystem(at), kinds);
+  }
+}
+
 /** Changes one record of a locked application. @throws CallFailure 403, 404, 409 or 422. */
 export async function updateRecord(
   transaction: Transaction,
@@ -138,4 +164,5 @@ export async function updateRecord(
     ...(cybersource ? { cybersourceEnabled: cybersource.enabled } : {}),
     ...(decisionManager ? { decisionManagerEnabled: decisionManager.enabled } : {}),
   });
+  await checkAgain(transaction, parts, identity, at);
 }
