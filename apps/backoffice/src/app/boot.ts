@@ -1,17 +1,14 @@
 import { ApiError } from '@payfac/api';
 import * as auth from '@payfac/api/contract/auth';
 import { WRONG_API_USER } from '@payfac/api/messages';
-import { send } from '../shared/api/connection.ts';
+import { send, setToken } from '../shared/api/connection.ts';
 import { place } from '../shared/environment/environment.ts';
-import { isSameApp } from '../shared/session/acting.ts';
 import { onSessionEndElsewhere } from '../shared/session/broadcast.ts';
-import { onSessionEnd } from '../shared/session/ended.ts';
 import { watchIdle } from '../shared/session/idle.ts';
-import { leaveForLogin } from '../shared/session/leave.ts';
-import { type Session, sessionAtom } from '../shared/session/session.ts';
-import { followEnd, followExit, signOut } from '../shared/session/sign-out.ts';
+import { isSameApp, type Session, sessionAtom } from '../shared/session/session.ts';
+import { followEnd, followExit, leaveForLogin, signOut } from '../shared/session/sign-out.ts';
+import { onSessionEnd } from '../shared/session/signals.ts';
 import { setAppFlag } from '../shared/session/stored.ts';
-import { setToken } from '../shared/session/token.ts';
 import { createApp, write } from '../shared/state/app.ts';
 import { fixZone } from '../shared/time/clock.ts';
 

@@ -1,6 +1,5 @@
 import type { Holder } from '@payfac/domain/access';
-import { mayOpen } from '../shared/routes/may-open.ts';
-import type { AppRoute } from '../shared/routes/route.ts';
+import { type AppRoute, mayOpen } from '../shared/routes/route.ts';
 import { mustAddFactor, mustResetPassword, type Session } from '../shared/session/session.ts';
 
 const resetPath = '/change-password';
@@ -28,3 +27,26 @@ export const firstChild = (
   parent: string,
 ): string | undefined =>
   routes.find((route) => route.path.startsWith(`${parent}/`) && mayOpen(holder, route))?.path;
+
+/** Whether a page can be opened by name: its address needs no record's id. */
+const isNamed = ({ path }: AppRoute): boolean => !path.includes(':');
+
+/** The pages that the user may open by name: in the palette and by keys, as by menu and address. */
+export const openPages = (
+  routes: readonly AppRoute[],
+  session: Session,
+  holder: Holder,
+): readonly AppRoute[] =>
+  routes.filter((route) => isNamed(route) && detour(session, holder, route) === undefined);
+
+/** The keys that go to each page, by path: `g t`. If two pages use one letter, the first gets it. */
+export function goKeysOf(pages: readonly AppRoute[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    pages.flatMap(({ path, key }): [string, string][] => {
+      if (key === undefined || taken.has(key)) return [];
+      taken.add(key);
+      return [[path, `g ${key}`]];
+    }),
+  );
+}

@@ -1,12 +1,16 @@
 import type { Holder } from '@payfac/domain/access';
 import { createElement, useMemo } from 'react';
-import { mayOpen } from '../shared/routes/may-open.ts';
-import { type Crumb, type Page, PageContext, type PageGroup } from '../shared/routes/page.ts';
-import type { AppRoute } from '../shared/routes/route.ts';
+import { type AppRoute, mayOpen } from '../shared/routes/route.ts';
+import {
+  type Crumb,
+  type Page,
+  PageContext,
+  type PageGroup,
+  useWindowTitle,
+} from '../shared/screen/page.ts';
 import { useHolder } from '../shared/session/session.ts';
 import { routes } from './routes.ts';
 import { screenOf } from './screen-code.ts';
-import { useWindowTitle } from './use-window-title.ts';
 
 const above = ({ parent }: AppRoute): AppRoute | undefined =>
   routes.find(({ path }) => path === parent);

@@ -6,8 +6,7 @@ import { holderAtom, type Session, sessionAtom } from '../shared/session/session
 import { read, write } from '../shared/state/app.ts';
 import { sessionOf } from '../shared/testing/session-of.ts';
 import { respondToFetch } from '../shared/testing/test-fetch.ts';
-import { openPages } from './pages.ts';
-import { goKeysOf } from './palette/go-keys.ts';
+import { goKeysOf, openPages } from './guard.ts';
 import { requiredRoutes } from './required-routes.data.ts';
 import { table } from './router.tsx';
 import { allRoutes } from './routes.ts';

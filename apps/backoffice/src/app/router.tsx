@@ -1,18 +1,37 @@
 import { landingFor, rolesOf } from '@payfac/domain/access';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { locationAtom } from '../shared/location.ts';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { contextual, locationAtom } from '../shared/address.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
+import { rereadSession } from '../shared/session/reread.ts';
 import { holderAtom, sessionAtom } from '../shared/session/session.ts';
+import { onRefused } from '../shared/session/signals.ts';
 import { read, runningApp, write } from '../shared/state/app.ts';
-import { followAccess } from './follow-access.ts';
 import { detour, firstChild } from './guard.ts';
-import { LoadFailed } from './load-failed.tsx';
-import { redirectInTab } from './redirect-in-tab.ts';
 import { RoutePage } from './route-page.tsx';
 import { routes } from './routes.ts';
 import { readyScreen } from './screen-code.ts';
-import { ScreenFailed } from './screen-failed.tsx';
+import { LoadFailed, ScreenFailed } from './screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
+
+type Revalidating = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
+
+/**
+ * Follows changes of the user's access: a refused call rereads the session, and a changed session reruns the page's
+ * guard.
+ * @returns a function that stops it.
+ */
+function followAccess(router: Revalidating): () => void {
+  const stopListening = onRefused(() => void rereadSession());
+  const stopFollowing = runningApp().store.sub(sessionAtom, () => void router.revalidate());
+  return () => {
+    stopListening();
+    stopFollowing();
+  };
+}
+
+/** A redirect that keeps the tab's acting session and chosen account, so that they survive a reload. */
+const redirectInTab = (path: string, from: string): Response =>
+  redirect(contextual(path, new URL(from).search));
 
 /** Parents without a page of their own: they lead to the first child that the user may open. */
 const parents = ['/reporting', '/developer', '/risk-management'].filter((parent) =>

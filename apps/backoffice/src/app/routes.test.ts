@@ -9,12 +9,12 @@ import {
 } from '@payfac/domain/access';
 import { environments } from '@payfac/domain/enumerations';
 import { describe, expect, it } from 'vitest';
-import { existsIn, mayOpen } from '../shared/routes/may-open.ts';
+import { existsIn, mayOpen } from '../shared/routes/route.ts';
 import type { Session } from '../shared/session/session.ts';
 import { detour } from './guard.ts';
-import { headedSections, menuSection } from './menu.ts';
 import { requiredRoutes } from './required-routes.data.ts';
 import { allRoutes } from './routes.ts';
+import { headedSections, menuSection } from './shell/sidebar-of.tsx';
 
 const everyFeature: readonly Feature[] = features;
 

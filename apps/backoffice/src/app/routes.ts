@@ -28,8 +28,7 @@ import { routes as transactions } from '../features/transactions/routes.ts';
 import { routes as users } from '../features/users/routes.ts';
 import { routes as virtualTerminal } from '../features/virtual-terminal/routes.ts';
 import { place } from '../shared/environment/environment.ts';
-import { existsIn } from '../shared/routes/may-open.ts';
-import type { AppRoute } from '../shared/routes/route.ts';
+import { type AppRoute, existsIn } from '../shared/routes/route.ts';
 
 /**
  * Every page of every environment, one line per feature: deleting a feature deletes its line. Equally good search

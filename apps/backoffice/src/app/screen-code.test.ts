@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CodeMissing } from '../shared/later/code-missing.ts';
+import { CodeMissing } from '../shared/later/later-part.ts';
 import type { AppRoute, ScreenModule } from '../shared/routes/route.ts';
 import { prepareScreen, readyScreen, screenOf } from './screen-code.ts';
 

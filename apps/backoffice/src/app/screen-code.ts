@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { inTab } from '../shared/browser-storage/browser-storage.ts';
-import { CodeMissing } from '../shared/later/code-missing.ts';
+import { CodeMissing } from '../shared/later/later-part.ts';
 import { type AppRoute, screenIn } from '../shared/routes/route.ts';
 
 /** How long a screen's code may take before its error page shows (API-11). */

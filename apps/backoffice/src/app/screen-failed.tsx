@@ -1,9 +1,8 @@
 import { ErrorPage } from '@payfac/ui/error-page';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { CodeMissing } from '../shared/later/code-missing.ts';
-import { forgetFailures } from '../shared/later/later-part.ts';
-import { useWindowTitle } from './use-window-title.ts';
+import { CodeMissing, forgetFailures } from '../shared/later/later-part.ts';
+import { useWindowTitle } from '../shared/screen/page.ts';
 
 const offline = {
   title: 'You’re offline',
@@ -39,5 +38,16 @@ export function ScreenFailed() {
     <ErrorPage title={title} onRetry={() => void revalidate()}>
       {text}
     </ErrorPage>
+  );
+}
+
+/** Shown when the shell itself fails to render. Reloading restarts it. */
+export function LoadFailed() {
+  return (
+    <main>
+      <ErrorPage title="Backoffice ran into a problem" onRetry={() => location.reload()}>
+        Anything you saved is safe. Reload to continue; if it happens again, contact support.
+      </ErrorPage>
+    </main>
   );
 }

@@ -6,7 +6,7 @@ import { NotificationRegion } from '@payfac/ui/notifications';
 import { useEffect } from 'react';
 import { paymentsLogin } from '../shared/environment/environment.ts';
 import { notifications } from '../shared/notify/notify.ts';
-import { leaveForLogin } from '../shared/session/leave.ts';
+import { leaveForLogin } from '../shared/session/sign-out.ts';
 
 /** How long the sign-on error stays (MSG-06). */
 const WRONG_USER_MS = 7000;

@@ -1,3 +1,13 @@
+import { guardedAtom } from './state/guarded.ts';
+
+/** The tab's location. The router writes it; atoms that depend on the address read it. */
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+export const locationAtom = guardedAtom<Place>({ pathname: '/', search: '' });
+
 /** The address's search with some parameters changed; undefined or empty removes one. */
 export function withParams(
   search: string,

@@ -1,3 +1,5 @@
+import type { CsvDownload } from '@payfac/api';
+
 /** Lets the browser save a file. */
 export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
@@ -6,4 +8,9 @@ export function saveFile(fileName: string, content: Blob): void {
   link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** Saves a streamed export as a file. */
+export async function saveCsv({ fileName, stream }: CsvDownload): Promise<void> {
+  saveFile(fileName, await new Response(stream).blob());
 }

@@ -2,7 +2,7 @@ import { can, type Holder } from '@payfac/domain/access';
 import type { Command } from '@payfac/ui/command-palette';
 import { AddIcon } from '@payfac/ui/icons';
 import type { AppRoute } from '../../shared/routes/route.ts';
-import { goKeysOf } from './go-keys.ts';
+import { goKeysOf } from '../guard.ts';
 
 const SIZE = 16;
 

@@ -6,9 +6,8 @@ import { createElement, useMemo } from 'react';
 import { singleKeysAtom } from '../../shared/keys/single-keys.ts';
 import { useLater } from '../../shared/later/use-later.ts';
 import { useHolder, useSession } from '../../shared/session/session.ts';
-import { openPages } from '../pages.ts';
+import { goKeysOf, openPages } from '../guard.ts';
 import { routes } from '../routes.ts';
-import { goKeysOf } from './go-keys.ts';
 import type { QuickView } from './panel.tsx';
 
 interface QuickAccessProps {

@@ -1,14 +1,30 @@
 import { Select } from '@payfac/ui/select';
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
+import { unnamed } from '../../shared/records/use-names.ts';
 import {
   accountAtom,
   ownAccountsAtom,
   searchesAccountsAtom,
 } from '../../shared/session/account.ts';
 import { isHeldBack, useSession } from '../../shared/session/session.ts';
-import { AnyAccount } from './any-account.tsx';
+import { AccountPanel, useChooseAccount } from './account-panel.tsx';
 import * as styles from './shell.css.ts';
-import { useChooseAccount } from './use-choose-account.ts';
+
+/** Names load once an account is chosen, to keep the shell small. */
+const NamedAccount = laterPart(async () => (await import('./named-account.tsx')).NamedAccount);
+
+/** A choice among all accounts that staff and providers may see, by name. */
+function AnyAccount() {
+  const id = useAtomValue(accountAtom)?.subMerchantId;
+  if (id === undefined) return <AccountPanel name="All accounts" />;
+  return (
+    <Suspense fallback={<AccountPanel id={id} name={unnamed} />}>
+      <NamedAccount id={id} />
+    </Suspense>
+  );
+}
 
 /** A choice among the user's own accounts. */
 function OwnAccount() {

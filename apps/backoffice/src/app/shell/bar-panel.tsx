@@ -1,5 +1,21 @@
 import { Popover, type PopoverProps } from '@payfac/ui/popover';
-import { useOpenHere } from './use-open-here.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface OpenHere {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Whether a panel of the bar is open; navigating closes it. */
+function useOpenHere(): OpenHere {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  return {
+    isOpen: openAt === key,
+    onOpenChange: (isOpen) => setOpenAt(isOpen ? key : undefined),
+  };
+}
 
 type BarPanelProps = Pick<PopoverProps, 'label' | 'trigger' | 'children'>;
 

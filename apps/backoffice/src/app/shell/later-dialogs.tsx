@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@payfac/ui/error-page';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
-import { hasUpgraded, onUpgrade } from '../../shared/api/upgrade.ts';
+import { hasUpgraded, onUpgrade } from '../../shared/api/connection.ts';
 import { forgetFailures, laterPart } from '../../shared/later/later-part.ts';
 import { notifyMissing } from '../../shared/later/use-later.ts';
 import { idleSecondsLeftAtom } from '../../shared/session/idle.ts';

@@ -1,7 +1,7 @@
 import { vars } from '@payfac/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const { color, space, font, layer } = vars;
+const { color, font, layer, space } = vars;
 
 const along = keyframes({
   from: { transform: 'translateX(-100%)' },
@@ -144,3 +144,23 @@ export const logo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'c
 
 /** Stays below the bar, above the page. */
 export const outcomes = style({ display: 'grid', gap: space.sm, marginBlockEnd: space.lg });
+
+/** Full width, with the exit at the end of the line. */
+export const acting = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  padding: `6px ${space.lg}`,
+  borderBlockEnd: `1px solid ${color.warning.border}`,
+  background: color.warning.ground,
+  color: color.warning.text,
+  fontSize: font.size.sm,
+});
+
+export const actingText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** A phone only has room for the name. */
+export const actingMore = style({
+  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+});

@@ -2,10 +2,61 @@ import type { Holder } from '@payfac/domain/access';
 import { exitLabel } from '@payfac/domain/navigation';
 import { DeviceIcon, LogOutIcon } from '@payfac/ui/icons';
 import type { SidebarEntry, SidebarItem } from '@payfac/ui/sidebar';
-import { isHeldBack, type Session } from '../../shared/session/session.ts';
-import { headedSections, type MenuRoute, menuSection } from '../menu.ts';
+import { useState } from 'react';
+import { inBrowser } from '../../shared/browser-storage/browser-storage.ts';
+import {
+  type AppRoute,
+  type MenuPlace,
+  type MenuSection,
+  mayOpen,
+} from '../../shared/routes/route.ts';
+import { isHeldBack, type Session, useSession } from '../../shared/session/session.ts';
 import { routes } from '../routes.ts';
 import type { Waiting } from './waiting.ts';
+
+/** A page with an entry in the menu. */
+type MenuRoute = AppRoute & { readonly menu: MenuPlace };
+
+const inMenu = (route: AppRoute): route is MenuRoute => route.menu !== undefined;
+
+/** The pages of one section that the user may open, in order. */
+export const menuSection = (
+  pages: readonly AppRoute[],
+  holder: Holder,
+  section: MenuSection,
+): readonly MenuRoute[] =>
+  pages
+    .filter(inMenu)
+    .filter(({ menu }) => menu.section === section)
+    .filter((route) => mayOpen(holder, route))
+    .toSorted((one, other) => one.menu.position - other.menu.position);
+
+/** Sections with a heading, in order. */
+export const headedSections = ['Payments', 'Processing', 'Risk', 'Users'] as const;
+
+const keyOf = (userId: string) => `payments.folded.${userId}`;
+const separator = ',';
+
+/**
+ * The sidebar groups that the user collapsed, stored in the browser; nothing is stored while acting as another user.
+ */
+export function useFoldedGroups(): readonly [
+  folded: readonly string[],
+  set: (ids: readonly string[]) => void,
+] {
+  const { userId, isLoggedInAs } = useSession();
+  const [folded, setFolded] = useState<readonly string[]>(() => {
+    const kept = inBrowser.read(keyOf(userId));
+    return kept ? kept.split(separator) : [];
+  });
+  return [
+    folded,
+    (ids) => {
+      setFolded(ids);
+      if (!isLoggedInAs) inBrowser.write(keyOf(userId), ids.join(separator));
+    },
+  ];
+}
 
 const SIZE = 16;
 
@@ -39,7 +90,7 @@ export interface Exits {
   readonly leaveEverywhere: () => void;
 }
 
-export interface FooterState {
+interface FooterState {
   readonly unread: number;
   readonly exits: Exits;
 }

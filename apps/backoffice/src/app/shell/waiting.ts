@@ -8,7 +8,7 @@ import {
   type WaitingQuery,
 } from '../../entities/waiting/queries.ts';
 import { queryClient } from '../../shared/query/client.ts';
-import { mayOpen } from '../../shared/routes/may-open.ts';
+import { mayOpen } from '../../shared/routes/route.ts';
 import { routes } from '../routes.ts';
 
 /** The number of waiting items, by the path of the page where they are handled. */

@@ -6,7 +6,7 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { counted } from '../../shared/counted.ts';
-import { Facts } from '../../shared/lists/detail/story/facts.tsx';
+import { Facts } from '../../shared/lists/detail/story/story-parts.tsx';
 import { settled } from '../../shared/query/client.ts';
 import { shows } from '../../shared/query/follow.ts';
 import { useHolder } from '../../shared/session/session.ts';

@@ -5,7 +5,7 @@ import { send } from '../../shared/api/connection.ts';
 import { recordOf } from '../../shared/form/controls/records.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
-import { useOwnAccount } from '../../shared/session/own-account.ts';
+import { useOwnAccount } from '../../shared/session/account.ts';
 import { accountsWith } from '../accounts/with-feature.ts';
 import { customerFields, zipProblems } from './customer-fields.ts';
 

@@ -10,7 +10,7 @@ import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { now } from '../../shared/time/clock.ts';
-import { purposeOf } from './purpose.ts';
+import { purposeOf } from './session-words.tsx';
 
 const SendLink = laterPart(async () => (await import('./send-link.tsx')).SendLink);
 

@@ -16,8 +16,7 @@ import { settled } from '../../shared/query/client.ts';
 import { shows } from '../../shared/query/follow.ts';
 import { showDay, showMoment } from '../../shared/time/show.ts';
 import { signedAmount } from '../transactions/amounts.ts';
-import type { Timeline } from '../transactions/queries.ts';
-import { TransactionStatusBadge } from '../transactions/status-badge.tsx';
+import { type Timeline, TransactionStatusBadge } from '../transactions/transaction.tsx';
 
 /** What a payer gave for a field of the page, as its kind is read. */
 export function showAnswer({ type }: CustomField, value: CustomFieldValue | undefined): string {

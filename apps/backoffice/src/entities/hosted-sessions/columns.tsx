@@ -1,13 +1,12 @@
 import type { list } from '@payfac/api/contract/hosted-sessions';
 import { type HostedSession, usageTypeLabels, usesAllowed } from '@payfac/domain/payment-links';
+import { TwoLines } from '../../shared/lists/cells.tsx';
 import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { accountColumn } from '../accounts/account-link.tsx';
-import { CompletionBadge, SessionBadge } from './badges.tsx';
-import { hostedSourceLabels, purposeOf } from './purpose.ts';
+import { CompletionBadge, hostedSourceLabels, purposeOf, SessionBadge } from './session-words.tsx';
 
 /** Where the page stands; and that its last visitor could not pay, which the status doesn't tell. */
 const Standing = ({ session }: { readonly session: HostedSession }) =>

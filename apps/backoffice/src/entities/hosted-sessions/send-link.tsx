@@ -8,7 +8,7 @@ import { Tick } from '../../shared/form/controls/toggles.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
-import { purposeOf } from './purpose.ts';
+import { purposeOf } from './session-words.tsx';
 
 interface SendLinkProps {
   readonly session: HostedSession;

@@ -14,11 +14,10 @@ import type { Station, Story } from '../../shared/lists/detail/story/story.ts';
 import { now } from '../../shared/time/clock.ts';
 import { showDate, showMoment } from '../../shared/time/show.ts';
 import { accountFact } from '../accounts/account-link.tsx';
-import { reducedFacts } from '../accounts/reduced-price.ts';
+import { reducedFacts } from '../accounts/pricing.ts';
 import { sessionActions } from './actions.tsx';
 import { Attempts } from './attempts.tsx';
-import { CompletionBadge, SessionBadge } from './badges.tsx';
-import { hostedSourceLabels, purposeOf } from './purpose.ts';
+import { CompletionBadge, hostedSourceLabels, purposeOf, SessionBadge } from './session-words.tsx';
 
 const sentTo = ({ email, mobileNumber }: HostedSession): string =>
   [email, mobileNumber && formatPhoneNumber(mobileNumber)].filter(Boolean).join(', ');

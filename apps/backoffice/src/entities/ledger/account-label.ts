@@ -1,7 +1,11 @@
 import { reservedSegmentLabels, reservedSegmentOf } from '@payfac/domain/accounts';
-import { cardBrandLabels, cardBrands, paymentProviders } from '@payfac/domain/enumerations';
+import {
+  cardBrandLabels,
+  cardBrands,
+  paymentProviders,
+  paymentProviderLabels as processorLabels,
+} from '@payfac/domain/enumerations';
 import { ledgerAccountKind } from '@payfac/domain/ledger';
-import { processorLabels } from '../processors/labels.ts';
 
 /** What a reserve account withholds, by its second segment: 'Visa', 'eCheck'. */
 export function reserveLabel(account: string): string {

@@ -1,7 +1,7 @@
 import type { Holder } from '@payfac/domain/access';
 import type { NotificationEvent } from '@payfac/domain/notifications';
 import { recordAt } from '../../shared/address.ts';
-import { mayOpen } from '../../shared/routes/may-open.ts';
+import { mayOpen } from '../../shared/routes/route.ts';
 import { overviewAddress, overviewViewOf } from '../accounts/overview-address.ts';
 
 type Target = Pick<NotificationEvent, 'kind' | 'targetId'>;

@@ -5,7 +5,7 @@ import type { Payout } from '@payfac/domain/payouts';
 import type { Settlement } from '@payfac/domain/settlements';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inFrame } from '../../shared/lists/detail/story/in-frame.tsx';
+import { inFrame } from '../../shared/lists/detail/story/story-frame.tsx';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
 import { usePayoutStory } from './payout-detail.tsx';
 

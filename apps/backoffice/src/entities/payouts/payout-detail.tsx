@@ -1,4 +1,5 @@
 import { can } from '@payfac/domain/access';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import {
   type Payout,
   type PayoutStatus,
@@ -12,7 +13,6 @@ import type { Station, Story } from '../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { showDate, showMoment } from '../../shared/time/show.ts';
 import { accountFact } from '../accounts/account-link.tsx';
-import { processorLabels } from '../processors/labels.ts';
 import { PayoutSum } from './payout-sum.tsx';
 import { returnReason } from './return-reason.ts';
 import { PayoutStatusBadge } from './status-badge.tsx';

@@ -1,4 +1,4 @@
-import { latePicker } from '../../shared/records/record-picker.ts';
+import { latePicker, type RecordPicker } from '../../shared/records/record-picker.ts';
 
 /** Service provider products by name. */
 export const productPicker = latePicker('products', () => import('./picker-calls.ts'));
@@ -11,3 +11,10 @@ export const productFilter = {
   picker: productPicker,
   ability: 'sidebar.products',
 } as const;
+
+/** Products that take new merchants, by name, but for one. */
+export const productsBut = (spProductId: string): RecordPicker => ({
+  ...productPicker,
+  search: async (text, signal) =>
+    (await import('./picker-calls.ts')).searchOthers(spProductId, text, signal),
+});

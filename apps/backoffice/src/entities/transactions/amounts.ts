@@ -6,7 +6,7 @@ import {
   cardPaymentStates,
   isVoidable,
 } from '@payfac/domain/transactions';
-import type { Transaction } from './queries.ts';
+import type { Transaction } from './transaction.tsx';
 
 const states: ReadonlySet<string> = new Set(cardPaymentStates);
 const isPaymentState = (status: string): status is CardPaymentState => states.has(status);

@@ -2,12 +2,11 @@ import type { listTransactions } from '@payfac/api/contract/reporting';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { recordAt } from '../../shared/address.ts';
+import { TwoLines } from '../../shared/lists/cells.tsx';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { leftAmount, signedAmount } from './amounts.ts';
-import type { Transaction } from './queries.ts';
-import { TransactionStatusBadge } from './status-badge.tsx';
+import { type Transaction, TransactionStatusBadge } from './transaction.tsx';
 
 export type TransactionColumn = ListColumn<Transaction, SortKey<typeof listTransactions.query>>;
 

@@ -3,11 +3,11 @@ import { Button } from '@payfac/ui/button';
 import { Menu } from '@payfac/ui/menu';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Timeline } from './queries.ts';
 import * as styles from './receipt.css.ts';
 import { Receipt } from './receipt.tsx';
 import { isSigned } from './receipt-lines.ts';
 import { SendReceipt } from './send-receipt.tsx';
+import type { Timeline } from './transaction.tsx';
 
 /** US Letter, or the 80 mm roll of a receipt printer. */
 type Paper = 'letter' | 'roll';

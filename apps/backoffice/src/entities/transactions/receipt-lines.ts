@@ -11,7 +11,7 @@ import {
   transactionStatusLabels,
 } from '@payfac/domain/transactions';
 import { showMoment } from '../../shared/time/show.ts';
-import type { Timeline, Transaction } from './queries.ts';
+import type { Timeline, Transaction } from './transaction.tsx';
 
 type Line = readonly [term: string, value: string];
 

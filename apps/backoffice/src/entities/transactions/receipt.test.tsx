@@ -2,9 +2,9 @@ import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Transaction } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 import type { Copy } from './receipt-lines.ts';
+import type { Transaction } from './transaction.tsx';
 
 const { transaction, account } = fixtures.reporting.transactionTimeline;
 

@@ -1,9 +1,9 @@
 import { authorizationRecord } from '@payfac/domain/echecks';
 import { formatUsd } from '@payfac/domain/money';
 import { showSpokenDate } from '../../shared/time/show.ts';
-import type { Timeline } from './queries.ts';
 import * as styles from './receipt.css.ts';
 import { type Copy, isEcheck, isSigned, paidTo, receiptLines } from './receipt-lines.ts';
+import type { Timeline } from './transaction.tsx';
 
 type ReceiptProps = Pick<Timeline, 'transaction' | 'account'> & {
   /** The customer's by default. */

@@ -1,6 +1,6 @@
 import type { listTransactions } from '@payfac/api/contract/reporting';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
-import { processorLabels } from '../processors/labels.ts';
 import { productFilter } from '../products/picker.ts';
 
 /** Whose payments, for those who see several products and processors: in the list and on the dashboard. */

@@ -10,7 +10,7 @@ import { Text } from '../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
-import type { Timeline } from './queries.ts';
+import type { Timeline } from './transaction.tsx';
 
 interface SendReceiptProps {
   readonly transactionId: string;

@@ -1,5 +1,5 @@
 import type { TimelineTone } from '@payfac/ui/timeline';
-import type { Timeline } from './queries.ts';
+import type { Timeline } from './transaction.tsx';
 
 export type TimelineEntry = Timeline['data'][number];
 

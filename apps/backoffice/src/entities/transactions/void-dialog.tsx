@@ -7,7 +7,7 @@ import { useRun } from '../../shared/lists/actions/use-run.ts';
 import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { showMoment } from '../../shared/time/show.ts';
-import type { Transaction } from './queries.ts';
+import type { Transaction } from './transaction.tsx';
 
 interface VoidDialogProps {
   readonly transaction: Transaction;

@@ -15,12 +15,11 @@ import { isResumable, resumeAddress } from '../../entities/accounts/resumable.ts
 import { AccountStatusBadge } from '../../entities/accounts/status-badge.tsx';
 import { productFilter } from '../../entities/products/picker.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
+import { NamesCell, TwoLines } from '../../shared/lists/cells.tsx';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { NamesCell } from '../../shared/lists/names-cell.tsx';
-import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
 import * as styles from './list.css.ts';
 

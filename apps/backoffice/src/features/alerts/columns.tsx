@@ -1,13 +1,12 @@
 import type { list } from '@payfac/api/contract/alerts';
-import type { Alert } from '@payfac/domain/alerts';
-import { type AlertStatus, alertStatusLabels } from '@payfac/domain/alerts';
+import { type Alert, type AlertStatus, alertStatusLabels } from '@payfac/domain/alerts';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { AccountLink, accountColumn } from '../../entities/accounts/account-link.tsx';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
+import { TwoLines } from '../../shared/lists/cells.tsx';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { StatusWord } from '../../shared/status/status-word.tsx';
 
 export const AlertStatusBadge = ({ status }: { readonly status: AlertStatus }) => (

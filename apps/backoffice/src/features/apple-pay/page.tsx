@@ -6,7 +6,7 @@ import { ListView } from '../../shared/lists/list-view.tsx';
 import { ListScreen } from '../../shared/screen/screen.tsx';
 import { useHolder } from '../../shared/session/session.ts';
 import { accounts } from './accounts/list.tsx';
-import { useSetup } from './setup/use-setup.ts';
+import { useSetup } from './setup/facts.ts';
 
 const SimulatePayment = laterPart(
   async () => (await import('./simulate/simulate-payment.tsx')).SimulatePayment,

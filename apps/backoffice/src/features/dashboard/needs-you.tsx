@@ -3,7 +3,7 @@ import { formatUsd } from '@payfac/domain/money';
 import { Card } from '@payfac/ui/card';
 import { Link } from '@payfac/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import { dueWords } from '../../entities/disputes/due-words.ts';
+import { dueWords } from '../../entities/disputes/dispute-due.tsx';
 import {
   accountsQuery,
   alertsQuery,
@@ -16,7 +16,7 @@ import {
 } from '../../entities/waiting/queries.ts';
 import { counted, wholeNumber } from '../../shared/counted.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
-import { mayOpen } from '../../shared/routes/may-open.ts';
+import { mayOpen } from '../../shared/routes/route.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import type { Standing } from '../../shared/status/standings.ts';
 import { StatusNote } from '../../shared/status/status-word.tsx';

@@ -2,8 +2,7 @@ import { dateRangeLabels, type InstantRange } from '@payfac/domain/time';
 import { readCustomRange, type StatsRange } from '@payfac/ui/stats-card';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { listAt, withParams } from '../../shared/address.ts';
-import { locationAtom } from '../../shared/location.ts';
+import { listAt, locationAtom, withParams } from '../../shared/address.ts';
 
 /** The address of a list with exactly the rows that a widget counts, so that its total equals the figure. */
 export const rowsAt = (

@@ -2,7 +2,7 @@ import { transactionStatistics } from '@payfac/api/contract/reporting';
 import { can } from '@payfac/domain/access';
 import { useAtomValue } from 'jotai';
 import * as z from 'zod/mini';
-import { locationAtom } from '../../shared/location.ts';
+import { locationAtom } from '../../shared/address.ts';
 import {
   accountAtom,
   ownAccountsAtom,

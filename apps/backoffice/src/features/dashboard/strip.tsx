@@ -2,7 +2,7 @@ import { formatUsd } from '@payfac/domain/money';
 import { StatsCard } from '@payfac/ui/stats-card';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../shared/counted.ts';
-import { mayOpen } from '../../shared/routes/may-open.ts';
+import { mayOpen } from '../../shared/routes/route.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { AuthorizationCard } from './authorization.tsx';
 import { averageTicket, chargebacks, FigureStatsCard, refunds } from './figures.tsx';

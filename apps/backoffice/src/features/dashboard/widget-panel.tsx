@@ -19,8 +19,7 @@ import { type KeptDraft, useDraft } from '../../shared/lists/filters/use-draft.t
 import { useNames } from '../../shared/records/use-names.ts';
 import { ownAccountsAtom } from '../../shared/session/account.ts';
 import * as styles from './page.css.ts';
-import type { ScopeChoice } from './scope.ts';
-import { scopeSchema, useScope, writeScope } from './scope.ts';
+import { type ScopeChoice, scopeSchema, useScope, writeScope } from './scope.ts';
 
 /** A widget's filters: accounts by search or, for a few own ones, by name. */
 function useWidgetFilters(choice: ScopeChoice): readonly Filter[] {

@@ -1,14 +1,35 @@
-import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain/disputes';
+import {
+  type Dispute,
+  disputeReasonLabels,
+  disputeReasonName,
+  needsResponse,
+} from '@payfac/domain/disputes';
+import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { Card } from '../../entities/cards/card-mark.tsx';
 import { DisputeDue } from '../../entities/disputes/dispute-due.tsx';
 import { recordAt } from '../../shared/address.ts';
+import { TwoLines } from '../../shared/lists/cells.tsx';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
-import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
-import { networkReason } from './reason.ts';
+
+/** The network's code and its name, if known. */
+const networkReason = ({ cardBrand, reasonCode }: Dispute): string =>
+  [reasonCode, disputeReasonName(cardBrand, reasonCode)].filter(Boolean).join(' ');
+
+/** The network and its code, such as `Visa 10.4`. */
+const networkCode = ({ cardBrand, reasonCode }: Dispute): string =>
+  cardBrand ? `${cardBrandLabels[cardBrand]} ${reasonCode}` : `Code ${reasonCode}`;
+
+/** The dispute's reason: in a word, and in the network's terms. */
+export function reasonInWords(dispute: Dispute): string {
+  const { cardBrand, reason, reasonCode } = dispute;
+  const name = disputeReasonName(cardBrand, reasonCode);
+  const own = `${disputeReasonLabels[reason]} (${networkCode(dispute)})`;
+  return name === undefined ? own : `${own}: ${name}`;
+}
 
 export const openTransaction = (transactionId: string): string =>
   recordAt('/reporting/transactions', transactionId);

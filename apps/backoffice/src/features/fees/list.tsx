@@ -6,10 +6,10 @@ import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { recordAt } from '../../shared/address.ts';
+import { TwoLines } from '../../shared/lists/cells.tsx';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
-import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate } from '../../shared/time/show.ts';
 
 /** Whether a description says more than the type: “Processing fees” doesn't. */

@@ -1,8 +1,7 @@
 import * as hostedSessions from '@payfac/api/contract/hosted-sessions';
 import { formatUsd } from '@payfac/domain/money';
 import { linkState, linkStateLabels } from '@payfac/domain/payment-links';
-import { sessionAt } from '../../entities/hosted-sessions/address.ts';
-import { pageName } from '../../entities/hosted-sessions/purpose.ts';
+import { pageName, sessionAt } from '../../entities/hosted-sessions/session-words.tsx';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@payfac/ui/icons';
 import { type InboxItem, InboxList } from '@payfac/ui/inbox-list';
 import { useRef } from 'react';
-import { markRead } from '../../entities/notifications/mark-read.ts';
+import { markRead } from '../../entities/notifications/mark-read.tsx';
 import { targetOf } from '../../entities/notifications/target.ts';
 import { notifyFailure } from '../../shared/notify/notify.ts';
 import { useHolder } from '../../shared/session/session.ts';

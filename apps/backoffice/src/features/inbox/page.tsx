@@ -4,7 +4,7 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { MarkAllRead } from '../../entities/notifications/mark-all-read.tsx';
+import { MarkAllRead } from '../../entities/notifications/mark-read.tsx';
 import { inboxInterval } from '../../entities/notifications/unread.ts';
 import { withParams } from '../../shared/address.ts';
 import { countOf } from '../../shared/lists/count-of.ts';

@@ -1,5 +1,10 @@
-import { AddressCell } from '../../shared/lists/address-cell.tsx';
+import { productPicker } from '../../entities/products/picker.ts';
+import { AddressCell } from '../../shared/lists/cells.tsx';
+import { useNames } from '../../shared/records/use-names.ts';
 import { showDate } from '../../shared/time/show.ts';
+
+/** A product by its name, where only its id is known. */
+export const ProductName = ({ id }: { readonly id: string }) => useNames(productPicker, [id])(id);
 
 /** An invitee or applicant. */
 interface Person {

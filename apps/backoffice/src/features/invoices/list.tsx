@@ -12,7 +12,6 @@ import { formatUsd } from '@payfac/domain/money';
 import { formatDay } from '@payfac/domain/time';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { customerFilter } from '../../entities/customers/picker.ts';
-import { invoiceStatusFilter } from '../../entities/invoices/status-filter.ts';
 import { send } from '../../shared/api/connection.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
@@ -20,6 +19,20 @@ import { type Figure, sourceOf } from '../../shared/lists/statistics/source.ts';
 import { getZone, now } from '../../shared/time/clock.ts';
 import { invoiceRowActions } from './actions.tsx';
 import { invoiceColumns } from './columns.tsx';
+
+/** An invoice's status, by which every list of invoices is narrowed. */
+const invoiceStatusFilter = {
+  kind: 'choices',
+  key: 'status',
+  label: 'Status',
+  labels: {
+    Draft: 'Draft',
+    Created: 'Created',
+    Overdue: 'Overdue',
+    Paid: 'Paid',
+    Voided: 'Voided',
+  },
+} as const;
 
 /** Only overdue ages: invoices that aren't due need no attention. */
 const late = invoiceAges.filter((age) => age !== 'notDue');

@@ -1,8 +1,8 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import { type Payout, payoutTypeLabels } from '@payfac/domain/payouts';
 import { accountHeader } from '../../entities/accounts/account-link.tsx';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
-import { processorLabels } from '../../entities/processors/labels.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';

@@ -1,8 +1,8 @@
 import * as payouts from '@payfac/api/contract/payouts';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import { payoutStatusChoices, payoutStatusLabels, payoutTypeLabels } from '@payfac/domain/payouts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { payoutSums } from '../../entities/payouts/payout-totals.ts';
-import { processorLabels } from '../../entities/processors/labels.ts';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';

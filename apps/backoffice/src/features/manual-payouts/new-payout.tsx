@@ -1,12 +1,17 @@
+import * as balance from '@payfac/api/contract/balance';
 import * as payouts from '@payfac/api/contract/payouts';
-import { bankDebitProviders } from '@payfac/domain/enumerations';
-import { formatUsd } from '@payfac/domain/money';
+import {
+  bankDebitProviders,
+  paymentProviderLabels as processorLabels,
+} from '@payfac/domain/enumerations';
+import { merchantLedgerAccount } from '@payfac/domain/ledger';
+import { type Cents, formatUsd } from '@payfac/domain/money';
 import { isPayable, payoutTypeLabels, payoutTypes } from '@payfac/domain/payouts';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { processorLabels } from '../../entities/processors/labels.ts';
 import { send } from '../../shared/api/connection.ts';
 import { Amount } from '../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../shared/form/controls/choices.tsx';
@@ -17,9 +22,27 @@ import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { MoneyFormDialog } from '../../shared/money-move/money-form-dialog.tsx';
 import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify } from '../../shared/notify/notify.ts';
+import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { named } from './actions.tsx';
-import { useAvailable } from './use-available.ts';
+
+/** The amount that can be paid out to an account now; undefined while loading. */
+function useAvailable(subMerchantId: string | undefined): Cents | undefined {
+  const { data } = useQuery({
+    queryKey: [shows(balance.list), 'balance', 'available', subMerchantId],
+    enabled: subMerchantId !== undefined,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const account = [merchantLedgerAccount(subMerchantId ?? '')];
+      const { data: found } = await settled(
+        send(balance.list)({ query: { account } }, { signal, lane: 'manual-payout.balance' }),
+      );
+      return found.find((each) => each.subMerchantId === subMerchantId) ?? null;
+    },
+  });
+  return data?.available;
+}
 
 const Account = laterRecordOf(
   async () => (await import('../../entities/accounts/picker.ts')).accountPicker,

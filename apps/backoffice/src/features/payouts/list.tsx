@@ -1,5 +1,6 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
 import * as payoutsCalls from '@payfac/api/contract/payouts';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import {
   type Payout,
   payoutModeLabels,
@@ -12,7 +13,6 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { payoutSums } from '../../entities/payouts/payout-totals.ts';
 import { returnReason } from '../../entities/payouts/return-reason.ts';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
-import { processorLabels } from '../../entities/processors/labels.ts';
 import { send } from '../../shared/api/connection.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';

@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type PayoutTotals, payoutTotals } from '../../entities/payouts/payout-totals.ts';
 import { wholeNumber } from '../../shared/counted.ts';
 import { figuresKey } from '../../shared/lists/statistics/figures.tsx';
-import type { ListSummaryProps } from '../../shared/lists/statistics/summary.ts';
-import * as styles from '../../shared/lists/statistics/summary-line.css.ts';
-import { type Standing } from '../../shared/status/standings.ts';
+import * as styles from '../../shared/lists/statistics/summary.css.ts';
+import type { ListSummaryProps } from '../../shared/lists/statistics/summary.tsx';
+import type { Standing } from '../../shared/status/standings.ts';
 
 /** In the order the money passes through them. Paid payouts are left out, since they would soon fill the bar. */
 const onTheWay = ['pending', 'approved', 'acknowledged', 'atBank'] as const;

@@ -4,9 +4,9 @@ import {
   applicationStatusLabels,
   noticeAddressOf,
 } from '@payfac/domain/accounts';
+import { TwoLines } from '../../shared/lists/cells.tsx';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
 import { expiryOf, lastScanOf, PciStatusBadge } from './standing.tsx';
 

@@ -1,6 +1,6 @@
 import * as riskRules from '@payfac/api/contract/risk-rules';
 import { describeRiskRule } from '@payfac/domain/risk';
-import { ruleAt } from '../../entities/risk/rule-address.ts';
+import { ruleAt } from '../../entities/risk/rules.ts';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 

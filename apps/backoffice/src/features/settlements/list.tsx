@@ -1,10 +1,10 @@
 import * as payouts from '@payfac/api/contract/payouts';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import { type Cents, formatUsd } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
 import { accountHeader } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
-import { processorLabels } from '../../entities/processors/labels.ts';
 import { recordAt } from '../../shared/address.ts';
 import { send } from '../../shared/api/connection.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';

@@ -4,7 +4,7 @@ import { settlementNet } from '@payfac/domain/settlements';
 import { cleanup, render, screen } from '@testing-library/react';
 import { assert as everywhere, integer, property, record } from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { inFrame } from '../../shared/lists/detail/story/in-frame.tsx';
+import { inFrame } from '../../shared/lists/detail/story/story-frame.tsx';
 import { InApp } from '../../shared/testing/in-app.tsx';
 import { sessionOf } from '../../shared/testing/session-of.ts';
 import { signInAs } from '../../shared/testing/sign-in.ts';

@@ -14,11 +14,11 @@ import {
   paymentStatusColumn,
   type TransactionColumn,
 } from '../../entities/transactions/payment-columns.tsx';
-import type { Transaction } from '../../entities/transactions/queries.ts';
+import type { Transaction } from '../../entities/transactions/transaction.tsx';
+import { locationAtom } from '../../shared/address.ts';
 import { wholeNumber } from '../../shared/counted.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
-import { locationAtom } from '../../shared/location.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 
 /** An eCheck's bank account in words, or a card. */

@@ -4,7 +4,7 @@ import * as risk from '@payfac/api/contract/risk';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
-import { mayOpen } from '../../shared/routes/may-open.ts';
+import { mayOpen } from '../../shared/routes/route.ts';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { useHolder } from '../../shared/session/session.ts';
 import { transactions } from './list.tsx';

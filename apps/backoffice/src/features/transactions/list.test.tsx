@@ -10,7 +10,7 @@ import { failure, fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
+import type { Timeline, Transaction } from '../../entities/transactions/transaction.tsx';
 import { fromMenu } from '../../shared/lists/testing/from-menu.ts';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
 import { transactions } from './list.tsx';

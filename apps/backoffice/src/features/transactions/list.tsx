@@ -11,8 +11,8 @@ import {
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { customerFilter } from '../../entities/customers/picker.ts';
-import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
 import { scopeFilters } from '../../entities/transactions/scope-filters.ts';
+import type { Timeline, Transaction } from '../../entities/transactions/transaction.tsx';
 import { wholeNumber } from '../../shared/counted.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';

@@ -1,5 +1,5 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
-import type { Transaction } from '../../entities/transactions/queries.ts';
+import type { Transaction } from '../../entities/transactions/transaction.tsx';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { ListView } from '../../shared/lists/list-view.tsx';

@@ -10,7 +10,7 @@ import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { useRun } from '../../shared/lists/actions/use-run.ts';
-import { ShownOnce } from '../../shared/screen/shown-once.tsx';
+import { ShownOnce } from '../../shared/screen/secret.tsx';
 import { sessionAtom } from '../../shared/session/session.ts';
 import { canBeActedAs } from '../../shared/session/start-acting.ts';
 import { read } from '../../shared/state/app.ts';

@@ -1,7 +1,7 @@
 import * as reporting from '@payfac/api/contract/reporting';
 import type { CardBrand } from '@payfac/domain/enumerations';
 import type { Cents } from '@payfac/domain/money';
-import type { Transaction } from '../../entities/transactions/queries.ts';
+import type { Transaction } from '../../entities/transactions/transaction.tsx';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { now } from '../../shared/time/clock.ts';

@@ -7,7 +7,7 @@ import type { SavedCard } from '@payfac/domain/customers';
 import type { DualPricing } from '@payfac/domain/dual-pricing';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { Transaction } from '../../entities/transactions/queries.ts';
+import type { Transaction } from '../../entities/transactions/transaction.tsx';
 import { send } from '../../shared/api/connection.ts';
 import { Refusal } from '../../shared/form/problems.ts';
 import { queryClient } from '../../shared/query/client.ts';

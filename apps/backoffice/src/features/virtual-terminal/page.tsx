@@ -12,7 +12,7 @@ import {
   useTerminalAccount,
   useTerminalAccounts,
 } from '../../entities/accounts/terminal-accounts.ts';
-import type { Transaction } from '../../entities/transactions/queries.ts';
+import type { Transaction } from '../../entities/transactions/transaction.tsx';
 import { recordAt } from '../../shared/address.ts';
 import { inBrowser } from '../../shared/browser-storage/browser-storage.ts';
 import { laterPart } from '../../shared/later/later-part.ts';

@@ -5,7 +5,7 @@ import * as transactions from '@payfac/api/contract/transactions';
 import type { Customer } from '@payfac/domain/customers';
 import { formatUsd } from '@payfac/domain/money';
 import { useState } from 'react';
-import type { Transaction } from '../../entities/transactions/queries.ts';
+import type { Transaction } from '../../entities/transactions/transaction.tsx';
 import { send } from '../../shared/api/connection.ts';
 import { chargeTimeoutMs, useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify, notifyFailure } from '../../shared/notify/notify.ts';

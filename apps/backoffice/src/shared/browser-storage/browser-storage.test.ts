@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type BrowserStorage, browserStorage } from './browser-storage.ts';
-import { openChannel } from './channel.ts';
+import { type BrowserStorage, browserStorage, openChannel } from './browser-storage.ts';
 
 const refuse = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

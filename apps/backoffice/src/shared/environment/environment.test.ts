@@ -1,5 +1,6 @@
+import { tokenValues } from '@payfac/ui/theme/values';
 import { expect, it } from 'vitest';
-import { placeOf } from './environment.ts';
+import { brands, placeOf } from './environment.ts';
 
 it.each([
   ['harbor.localhost', 'local', 'harbor'],
@@ -44,3 +45,8 @@ it.each(['harbor.localhost', 'juniper.localhost', 'nowhere.example'])(
   'the title on %s ends in Backoffice [BRAND-02]',
   (host) => expect(placeOf(host, true).brand.title).toMatch(/ Backoffice$/),
 );
+
+it('has the color each brand’s stylesheet was made for', () => {
+  const designed = Object.entries(tokenValues).map(([id, { light }]) => [id, light.color.primary]);
+  expect(brands.map(({ id, primaryColor }) => [id, primaryColor])).toEqual(designed);
+});

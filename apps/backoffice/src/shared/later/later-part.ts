@@ -1,5 +1,9 @@
 import { createElement, type FunctionComponent, lazy } from 'react';
-import { CodeMissing } from './code-missing.ts';
+
+/** Code couldn't be loaded: no connection, or a version that is no longer served. */
+export class CodeMissing extends Error {
+  override readonly name = 'CodeMissing';
+}
 
 const failed = new Set<() => void>();
 

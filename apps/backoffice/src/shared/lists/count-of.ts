@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
 import { shows } from '../query/follow.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
-import { sendDeclared } from './send-declared.ts';
+import { sendDeclared } from './list-endpoint.ts';
 
 /** The number of records in a part of a page. */
 export interface PartCount {

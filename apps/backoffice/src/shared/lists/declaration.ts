@@ -8,7 +8,7 @@ import type { UseStory } from './detail/story/story.ts';
 import type { FilterOf } from './filters/filter.ts';
 import type { Sort, SortKey, StandardKey } from './filters/filter-keys.ts';
 import type { ChartDeclaration, Statistics, StatusTabs } from './statistics/source.ts';
-import type { ListSummary } from './statistics/summary.ts';
+import type { ListSummary } from './statistics/summary.tsx';
 
 /** Part of a list's query: fixed, or from the screen's scope. */
 export type QueryPart<S extends z.ZodMiniObject> = Partial<Omit<z.output<S>, StandardKey>>;

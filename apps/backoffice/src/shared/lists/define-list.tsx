@@ -6,14 +6,12 @@ import { shows } from '../query/follow.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import type { FrameKey } from './address/read-address.ts';
 import type { ListDeclaration, QueryPart } from './declaration.ts';
-import { LaterDrawer } from './detail/later-drawer.tsx';
-import { laterStory } from './detail/story/later-story.ts';
+import { LaterDrawer, laterStory } from './detail/later-record.ts';
 import { checkBy } from './filters/check-filter.ts';
 import type { Filter, FilterOf } from './filters/filter.ts';
 import type { List } from './list.ts';
-import type { ListEndpoint } from './list-endpoint.ts';
+import { type ListEndpoint, sendDeclared } from './list-endpoint.ts';
 import { ListView } from './list-view.tsx';
-import { sendDeclared } from './send-declared.ts';
 
 const isArrayField = (field: unknown): boolean => {
   if (!(field instanceof z.ZodMiniType)) return false;

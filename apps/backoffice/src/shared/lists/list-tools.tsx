@@ -1,3 +1,4 @@
+import { formatDateTime } from '@payfac/domain/time';
 import { IconButton } from '@payfac/ui/icon-button';
 import { ColumnsIcon, MoreIcon, RefreshIcon, SaveIcon } from '@payfac/ui/icons';
 import { LaterMenu } from '@payfac/ui/menu';
@@ -6,14 +7,25 @@ import { createPortal } from 'react-dom';
 import { laterPart } from '../later/later-part.ts';
 import { notifyMissing } from '../later/use-later.ts';
 import { useListFrame } from '../screen/list-frame.ts';
-import { CreateButton } from './create-button.tsx';
-import { ExportButton } from './export-button.tsx';
+import { getZone } from '../time/clock.ts';
 import type { List } from './list.ts';
-import { isFilterChanged, saveAsDefault } from './settings/view-state.ts';
-import { updatedText } from './updated-text.ts';
+import { CreateButton, ExportButton } from './list-buttons.tsx';
+import { isFilterChanged, saveAsDefault } from './settings/views-bar.tsx';
 import type { Columns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
 import type { Rows } from './use-rows.ts';
+
+const timeOf = (at: number): string =>
+  formatDateTime(new Date(at), getZone()).split(' ').slice(1).join(' ');
+
+/** When the rows were loaded; undefined before that. */
+function updatedText({
+  updatedAt,
+  isFetching,
+}: Pick<Rows<never>, 'updatedAt' | 'isFetching'>): string | undefined {
+  if (updatedAt === 0) return undefined;
+  return isFetching ? 'Updating…' : `Updated ${timeOf(updatedAt)}`;
+}
 
 /** Loaded once the user arranges columns, which is rare. */
 const ColumnsDrawer = laterPart(

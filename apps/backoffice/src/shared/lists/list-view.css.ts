@@ -2,7 +2,7 @@ import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { onPhone } from '../screen/media.ts';
 
-const { space, size } = vars;
+const { size, space } = vars;
 
 /** Its lines have their own spacing, with nothing between the filters and the rows. */
 export const view = style({
@@ -81,4 +81,18 @@ export const notices = style({
   gap: space.sm,
   paddingBlockEnd: space.sm,
   selectors: { '&:empty': { display: 'none' } },
+});
+
+/** On a phone, only the icon is visible; the words remain the button's accessible name. */
+export const words = style({
+  '@media': {
+    [onPhone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

@@ -7,7 +7,7 @@ import type { CheckValue } from './filters/check-filter.ts';
 import type { Filter } from './filters/filter.ts';
 import type { ListResponse } from './list-endpoint.ts';
 import type { ChartDeclaration, ListTabs, Statistics } from './statistics/source.ts';
-import type { ListSummary } from './statistics/summary.ts';
+import type { ListSummary } from './statistics/summary.tsx';
 
 /** Steps from the open record to its neighbors in the list. */
 export interface Walk {

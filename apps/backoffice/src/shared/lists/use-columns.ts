@@ -1,9 +1,9 @@
 import type { Column, ColumnSettings } from '@payfac/ui/table';
 import { useMemo } from 'react';
 import { useHolder } from '../session/session.ts';
+import { mayUse } from './actions/row-action.ts';
 import type { ListColumn } from './declaration.ts';
 import type { List } from './list.ts';
-import { mayUse } from './may-use.ts';
 import type { ListModel } from './use-list.ts';
 
 export interface Columns<R> {

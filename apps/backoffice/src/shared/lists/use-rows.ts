@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isRefusal } from '../api/refusal.ts';
-import { useOnline } from '../query/use-online.ts';
+import { isRefusal } from '../load-problem.tsx';
+import { useOnline } from '../query/client.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import type { List } from './list.ts';
 import type { ListResponse } from './list-endpoint.ts';

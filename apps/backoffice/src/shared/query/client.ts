@@ -1,5 +1,11 @@
 import { type Cancelled, cancelled, type RecordKind } from '@payfac/api';
-import { CancelledError, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import {
+  CancelledError,
+  onlineManager,
+  QueryClient,
+  replaceEqualDeep,
+} from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { ofApp } from '../state/app.ts';
 import { guarded } from '../state/guarded.ts';
 import { createFollower } from './follow.ts';
@@ -39,3 +45,9 @@ export async function settled<T>(loading: Promise<T | Cancelled>): Promise<T> {
   if (response === cancelled) throw new CancelledError({ silent: true, revert: true });
   return response;
 }
+
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
+const isOnline = () => onlineManager.isOnline();
+
+/** Whether the browser is online, as queries see it. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isOnline);

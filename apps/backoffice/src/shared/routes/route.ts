@@ -1,4 +1,11 @@
-import type { Ability, Feature } from '@payfac/domain/access';
+import {
+  type Ability,
+  canAny,
+  type Feature,
+  type Holder,
+  hasFeature,
+  narrowedTo,
+} from '@payfac/domain/access';
 import type { Environment } from '@payfac/domain/enumerations';
 import type { ComponentType } from 'react';
 
@@ -25,7 +32,7 @@ export interface MenuPlace {
 }
 
 /** An action to start from anywhere: an entry of the command palette. */
-export interface PageAction {
+interface PageAction {
   /** Starts with a verb: `New invoice`. */
   readonly label: string;
   /** An address within the page. */
@@ -45,7 +52,7 @@ export interface FoundRecord {
   readonly href: string;
 }
 
-export interface RecordSearchOptions {
+interface RecordSearchOptions {
   readonly signal: AbortSignal;
   /** The account chosen in the shell. */
   readonly subMerchantId: string | undefined;
@@ -108,3 +115,18 @@ export const screenIn = async ({ load, list }: Shown): Promise<ComponentType> =>
 
 /** A feature's routes, type-checked where they are written. */
 export const defineRoutes = <const R extends readonly AppRoute[]>(routes: R): R => routes;
+
+/** Whether a route exists in an environment; elsewhere its address isn't found. */
+export const existsIn = (
+  { environments }: Pick<AppRoute, 'environments'>,
+  environment: Environment,
+): boolean => environments === undefined || environments.includes(environment);
+
+/** Whether a user may open a page: by ability, and by feature flag if the page has one. */
+export const mayOpen = (
+  holder: Holder,
+  { access, feature }: Pick<AppRoute, 'access' | 'feature'>,
+): boolean =>
+  (access === 'signed-in' || canAny(holder, access)) &&
+  (feature === undefined ||
+    hasFeature(access === 'signed-in' ? holder : narrowedTo(holder, access), feature));

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import * as styles from './qr-code.css.ts';
+import * as styles from './screen.css.ts';
 
 /** The quiet zone around the code that scanners require, in modules. */
 const QUIET = 4;
@@ -22,7 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={styles.code}
+      className={styles.qrCode}
     >
       <path d={dark} fill="#000" />
     </svg>

@@ -2,6 +2,8 @@ import { vars } from '@payfac/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onTablet } from './media.ts';
 
+const { color, font, radius, space } = vars;
+
 const base = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,3 +29,23 @@ export const summary = style({
 });
 
 export const tools = style({ display: 'contents' });
+
+/** Room for the top bar. */
+export const scrolledTo = style({ scrollMarginBlock: 72 });
+
+export const secret = style({
+  margin: 0,
+  marginBlock: space.sm,
+  fontSize: font.size.xl,
+});
+
+export const secretNote = style({ margin: 0 });
+
+/** Black on white in every theme, as scanners expect. */
+export const qrCode = style({
+  display: 'block',
+  inlineSize: 'min(240px, 100%)',
+  background: '#fff',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+});

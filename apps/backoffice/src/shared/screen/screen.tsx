@@ -1,9 +1,8 @@
 import { PageHeader } from '@payfac/ui/page-header';
 import { LinkTabs, type LinkTabsProps } from '@payfac/ui/tabs';
 import { type ReactNode, useMemo, useState } from 'react';
-import { usePage } from '../routes/page.ts';
 import { ListFrameContext } from './list-frame.ts';
-import { useRecordName } from './page-title.ts';
+import { usePage, useRecordName } from './page.ts';
 import * as styles from './screen.css.ts';
 
 interface ScreenProps {

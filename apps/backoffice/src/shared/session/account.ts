@@ -1,7 +1,7 @@
 import { isCapitalUser, isMerchantUser } from '@payfac/domain/access';
-import { atom } from 'jotai';
-import { locationAtom } from '../location.ts';
-import { holderAtom, sessionAtom } from './session.ts';
+import { atom, useAtomValue } from 'jotai';
+import { locationAtom } from '../address.ts';
+import { holderAtom, sessionAtom, useHolder } from './session.ts';
 
 /** The accounts of a merchant's user; empty for platform staff, whose scope the server decides. */
 export const ownAccountsAtom = atom((get) =>
@@ -30,3 +30,12 @@ export const accountAtom = atom((get): ChosenAccount | undefined => {
   if (get(searchesAccountsAtom)) return { subMerchantId: chosen };
   return get(ownAccountsAtom).find(({ subMerchantId }) => subMerchantId === chosen);
 });
+
+/** The user's single account: the chosen one, or their only one. */
+export function useOwnAccount(): string | undefined {
+  const chosen = useAtomValue(accountAtom);
+  const own = useAtomValue(ownAccountsAtom);
+  const holder = useHolder();
+  if (chosen) return chosen.subMerchantId;
+  return isMerchantUser(holder) && own.length === 1 ? own[0]?.subMerchantId : undefined;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openChannel } from '../browser-storage/channel.ts';
+import { openChannel } from '../browser-storage/browser-storage.ts';
 import { ofApp } from '../state/app.ts';
 
 /*

@@ -1,12 +1,11 @@
 import { ApiError } from '@payfac/api';
 import * as auth from '@payfac/api/contract/auth';
-import { send } from '../api/connection.ts';
+import { send, setToken } from '../api/connection.ts';
 import { place } from '../environment/environment.ts';
 import { queryClient } from '../query/client.ts';
 import { ofApp, runningApp } from '../state/app.ts';
-import { announceSessionEnd } from './ended.ts';
 import { isHeldBack, type Session, sessionAtom } from './session.ts';
-import { setToken } from './token.ts';
+import { announceSessionEnd } from './signals.ts';
 
 /** The parts that decide the user's pages, menus, buttons and rows. */
 const accessOf = (session: Session): string => {

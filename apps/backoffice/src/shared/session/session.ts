@@ -41,3 +41,10 @@ export const mustAddFactor = ({ isLoggedInAs, mustAddFactor: isAsked }: Session)
 /** Whether only one page is open to the user until they have done what it asks for. */
 export const isHeldBack = (session: Session): boolean =>
   mustResetPassword(session) || mustAddFactor(session);
+
+/** Roles whose users work in this same app. */
+const sameAppRoles: ReadonlySet<string> = new Set(['admin', 'underwriter', 'bank']);
+
+/** Whether the acted-as user works in the administrator's own app, and so in the same tab. */
+export const isSameApp = ({ applications }: Pick<Session, 'applications'>): boolean =>
+  applications.payments.acl.some(({ role }) => sameAppRoles.has(role));

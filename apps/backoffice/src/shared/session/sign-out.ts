@@ -1,12 +1,29 @@
 import * as auth from '@payfac/api/contract/auth';
-import { send } from '../api/connection.ts';
+import { getToken, send } from '../api/connection.ts';
 import { inTab } from '../browser-storage/browser-storage.ts';
 import { paymentsLogin, place } from '../environment/environment.ts';
 import { broadcastSessionEnd, type EndReason } from './broadcast.ts';
-import { leaveForLogin } from './leave.ts';
 import type { Session } from './session.ts';
 import { clearStored } from './stored.ts';
-import { getToken } from './token.ts';
+
+/** The address without parameters of the ended session. */
+function returnPath(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete('as');
+  return `${url.pathname}${url.search}`;
+}
+
+/**
+ * Goes to the login page with a full page load, so that none of the user's data stays in memory. Unless the user chose
+ * to leave, signing in again returns to the same page.
+ */
+export function leaveForLogin(reason?: EndReason): void {
+  const url = new URL(place.loginPath, location.origin);
+  if (reason) url.searchParams.set('reason', reason);
+  const back = returnPath();
+  if (reason !== 'signed-out' && back !== '/') url.searchParams.set('return', back);
+  location.replace(url);
+}
 
 /** The longest that a sign-out waits for the platform, so that a hanging call doesn't block it. */
 const LONGEST_WAIT_MS = 5000;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { expect, it, vi } from 'vitest';
-import { getToken, setToken } from '../session/token.ts';
+import { getToken, setToken } from '../api/connection.ts';
 import { freshApp } from '../testing/fresh-app.ts';
 import { fixZone, followBusinessTime, getZone, now } from '../time/clock.ts';
 import { createApp, ofApp, read, runningApp, write } from './app.ts';

@@ -1,16 +1,24 @@
 import type { Mode } from '@payfac/ui/brand';
 import { atom } from 'jotai';
 import { inBrowser } from '../browser-storage/browser-storage.ts';
-import { place } from '../environment/environment.ts';
+import { type Brand, place } from '../environment/environment.ts';
 import { notifyFailure } from '../notify/notify.ts';
 import { type Session, sessionAtom } from '../session/session.ts';
 import { read } from '../state/app.ts';
 import { applyUserTheme } from './apply-user-theme.ts';
-import { userColorsOver } from './user-colors.ts';
+
+/**
+ * The color to apply on top of a brand's stylesheet: none for the brand's own color, which was designed for light and
+ * dark and would differ from the login page if it were derived again.
+ */
+export const userColorsOver = (
+  { primaryColor }: Pick<Brand, 'primaryColor'>,
+  chosen: string | null | undefined,
+): string | undefined => (chosen && chosen.toLowerCase() !== primaryColor ? chosen : undefined);
 
 const MODE = 'payments.mode';
 export type ThemeMode = Mode;
-export type Theme = Session['applications']['payments']['theme'];
+type Theme = Session['applications']['payments']['theme'];
 
 const systemMode = (): Mode =>
   document.documentElement.dataset['mode'] === 'dark' ? 'dark' : 'light';

@@ -8,7 +8,7 @@ import { counted } from '../../../shared/counted.ts';
 import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { accountFact } from '../../accounts/account-link.tsx';
-import { TransactionStatusBadge } from '../../transactions/status-badge.tsx';
+import { TransactionStatusBadge } from '../../transactions/transaction.tsx';
 import { ActionBadge } from './columns.tsx';
 import * as styles from './group-detail.css.ts';
 

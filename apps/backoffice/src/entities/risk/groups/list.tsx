@@ -5,7 +5,7 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { showDate } from '../../../shared/time/show.ts';
 import { accountPicker } from '../../accounts/picker.ts';
-import { rulePicker } from '../rule-picker.ts';
+import { rulePicker } from '../rules.ts';
 import { groupColumns } from './columns.tsx';
 
 const load = rowOf({

@@ -7,7 +7,7 @@ import { LaterMenu } from '@payfac/ui/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { isResumable, resumeAddress } from '../../../entities/accounts/resumable.ts';
-import { productsBut } from '../../../entities/products/others.ts';
+import { productsBut } from '../../../entities/products/picker.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { notifyMissing } from '../../../shared/later/use-later.ts';
 import { shows } from '../../../shared/query/follow.ts';

@@ -5,7 +5,7 @@ import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { overviewAddress } from '../../../entities/accounts/overview-address.ts';
-import { productsBut } from '../../../entities/products/others.ts';
+import { productsBut } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { recordOf } from '../../../shared/form/controls/records.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from './limit-bar.css.ts';
+import * as styles from './overview.css.ts';
 
 interface LimitBarProps {
   readonly label: string;
@@ -27,7 +27,7 @@ export function LimitBar({ label, text, value, limit, detail }: LimitBarProps) {
     <div className={styles.figure}>
       <div className={styles.words}>
         <span id={id}>{label}</span>
-        <span className={styles.value}>{text}</span>
+        <span className={styles.limitValue}>{text}</span>
       </div>
       {limit !== undefined && (
         <div

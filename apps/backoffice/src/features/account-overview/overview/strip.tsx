@@ -3,7 +3,7 @@ import { addCents, formatUsd, zeroCents } from '@payfac/domain/money';
 import { payoutStatusLabels } from '@payfac/domain/payouts';
 import { StatsCard } from '@payfac/ui/stats-card';
 import { useQuery } from '@tanstack/react-query';
-import { dueWords } from '../../../entities/disputes/due-words.ts';
+import { dueWords } from '../../../entities/disputes/dispute-due.tsx';
 import { listAt } from '../../../shared/address.ts';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { amountOrDash } from '../../../shared/lists/columns.ts';

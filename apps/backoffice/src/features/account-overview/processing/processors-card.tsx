@@ -4,7 +4,11 @@ import {
   type Processor,
   provisioningStatusLabels,
 } from '@payfac/domain/accounts';
-import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
+import {
+  type PaymentProvider,
+  paymentProviders,
+  paymentProviderLabels as processorLabels,
+} from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { Badge } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
@@ -15,7 +19,6 @@ import { AddIcon } from '@payfac/ui/icons';
 import { Inline } from '@payfac/ui/layout';
 import { Heading, Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
-import { processorLabels } from '../../../entities/processors/labels.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { useAccount, useMay } from '../account.ts';

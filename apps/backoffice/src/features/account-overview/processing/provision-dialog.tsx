@@ -5,10 +5,13 @@ import {
   type Processor,
   type SubMerchant,
 } from '@payfac/domain/accounts';
-import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
+import {
+  type PaymentProvider,
+  paymentProviders,
+  paymentProviderLabels as processorLabels,
+} from '@payfac/domain/enumerations';
 import { FormSection } from '@payfac/ui/form-layout';
 import { Text as Words } from '@payfac/ui/typography';
-import { processorLabels } from '../../../entities/processors/labels.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';

@@ -5,7 +5,7 @@ import { describeRiskRule, type RiskRule } from '@payfac/domain/risk';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import { ruleAt } from '../../../entities/risk/rule-address.ts';
+import { ruleAt } from '../../../entities/risk/rules.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';

@@ -1,7 +1,11 @@
 import type { Output } from '@payfac/api';
 import type { applePaySetup } from '@payfac/api/contract/tokenization';
+import * as tokenization from '@payfac/api/contract/tokenization';
 import { applePayCertificateState } from '@payfac/domain/apple-pay';
+import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { send } from '../../../shared/api/connection.ts';
+import { shows } from '../../../shared/query/follow.ts';
 
 /** The API that Safari has on Apple devices. */
 const applePaySession = z.object({
@@ -81,3 +85,10 @@ export const deviceStanding = (isAble: boolean, isSimulated: boolean): Standing 
           isSimulated ? ' You can simulate a payment instead.' : ''
         }`,
       };
+
+/** How Apple Pay is set up for the brand. */
+export const useSetup = () =>
+  useQuery<Setup>({
+    queryKey: [shows(tokenization.applePaySetup), 'apple-pay-setup'],
+    queryFn: ({ signal }) => send(tokenization.applePaySetup)({}, { signal }),
+  });

@@ -14,9 +14,9 @@ import {
   hasApplePay,
   type Setup,
   type Standing,
+  useSetup,
 } from './facts.ts';
 import * as styles from './setup.css.ts';
-import { useSetup } from './use-setup.ts';
 
 interface Requirement {
   readonly title: string;

@@ -14,7 +14,7 @@ import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/transaction.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
@@ -23,7 +23,7 @@ import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
 import { chargeTimeoutMs, useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
-import { useOwnAccount } from '../../../shared/session/own-account.ts';
+import { useOwnAccount } from '../../../shared/session/account.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 
 const Account = laterRecordOf(async () => (await import('./active-accounts.ts')).activeAccounts);

@@ -1,7 +1,7 @@
 import * as reporting from '@payfac/api/contract/reporting';
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Money } from '@payfac/ui/money';
-import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { TransactionStatusBadge } from '../../../entities/transactions/transaction.tsx';
 import { listAt, recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';

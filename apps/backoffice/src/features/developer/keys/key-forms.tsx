@@ -1,7 +1,6 @@
 import * as apiKeys from '@payfac/api/contract/api-keys';
 import { abilityLabels } from '@payfac/domain/access';
-import type { ApiKey } from '@payfac/domain/api-keys';
-import { keyAbilities } from '@payfac/domain/api-keys';
+import { type ApiKey, keyAbilities } from '@payfac/domain/api-keys';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,7 +16,7 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
-import { NewSecret } from '../../../shared/screen/new-secret.tsx';
+import { NewSecret } from '../../../shared/screen/secret.tsx';
 
 /** The accounts of one product, by DBA name. */
 const accountsOf = (spProductId: string): RecordPicker => ({

@@ -6,7 +6,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
-import { NewSecret } from '../../../shared/screen/new-secret.tsx';
+import { NewSecret } from '../../../shared/screen/secret.tsx';
 
 const graceHours = apiKeyGraceMs / 3_600_000;
 

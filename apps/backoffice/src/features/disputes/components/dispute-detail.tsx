@@ -2,19 +2,29 @@ import { type Dispute, isInquiry, needsResponse, timeLeftUntil } from '@payfac/d
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
 import { Link } from '@payfac/ui/link';
+import { useEffect, useState } from 'react';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { DisputeDue } from '../../../entities/disputes/dispute-due.tsx';
 import { counted } from '../../../shared/counted.ts';
 import type { Station, Story } from '../../../shared/lists/detail/story/story.ts';
+import { now } from '../../../shared/time/clock.ts';
 import { showDate, showMoment } from '../../../shared/time/show.ts';
-import { useNow } from '../../../shared/time/use-now.ts';
-import { openTransaction } from '../columns.tsx';
+import { openTransaction, reasonInWords } from '../columns.tsx';
 import { useEvidence } from '../evidence/use-evidence.tsx';
-import { reasonInWords } from '../reason.ts';
+
+/** Business time, updated at this interval while it is shown. */
+function useNow(everyMs: number): Date {
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setMoment(now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return moment;
+}
 
 /** The time left to respond, in its two largest units; undefined after the deadline. */
-export function timeLeftText(respondBy: Date, now: Date): string | undefined {
-  const left = timeLeftUntil(respondBy, now);
+export function timeLeftText(respondBy: Date, at: Date): string | undefined {
+  const left = timeLeftUntil(respondBy, at);
   if (!left) return undefined;
   const { days, hours, minutes } = left;
   const inDays = counted(days, 'day', 'days');

@@ -10,7 +10,7 @@ import type { Customer } from '@payfac/domain/customers';
 import { cents } from '@payfac/domain/money';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Timeline } from '../../../entities/transactions/queries.ts';
+import type { Timeline } from '../../../entities/transactions/transaction.tsx';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
 import { disputes } from '../list.tsx';
 import { evidenceOf } from './evidence.ts';

@@ -4,14 +4,14 @@ import { type Dispute, disputeStatusLabels } from '@payfac/domain/disputes';
 import { formatUsd } from '@payfac/domain/money';
 import { displayAvsResult, displayCvvResult } from '@payfac/domain/transactions';
 import { wholeContact } from '../../../entities/customers/contact.ts';
-import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { paidTo, receiptLines } from '../../../entities/transactions/receipt-lines.ts';
 import {
   type TimelineEntry,
   timelineEvents,
 } from '../../../entities/transactions/timeline-events.ts';
+import type { Timeline } from '../../../entities/transactions/transaction.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
-import { reasonInWords } from '../reason.ts';
+import { reasonInWords } from '../columns.tsx';
 
 /** A section of a document: facts or a table, or a sentence when there is nothing. */
 export interface DocumentPart {

@@ -10,7 +10,7 @@ import {
   hostedSourceLabels,
   purposeOf,
   sessionTitle,
-} from '../../../entities/hosted-sessions/purpose.ts';
+} from '../../../entities/hosted-sessions/session-words.tsx';
 import { productFilter } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { figuresKey } from '../../../shared/lists/statistics/figures.tsx';
-import type { ListSummaryProps } from '../../../shared/lists/statistics/summary.ts';
-import * as styles from '../../../shared/lists/statistics/summary-line.css.ts';
+import * as styles from '../../../shared/lists/statistics/summary.css.ts';
+import type { ListSummaryProps } from '../../../shared/lists/statistics/summary.tsx';
 
 /** The list's states, in the order that a page goes through them. */
 export const byStanding = {

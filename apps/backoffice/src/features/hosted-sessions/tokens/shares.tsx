@@ -12,8 +12,7 @@ import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
-import { chartFilters } from './chart-filters.ts';
-import { countOfAll, withoutTail } from './without-tail.ts';
+import { chartFilters, countOfAll, withoutTail } from './chart.ts';
 
 const calls = {
   device: send(tokenSessions.deviceChart),

@@ -6,9 +6,8 @@ import { cents } from '@payfac/domain/money';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
-import { chartFilters } from './chart-filters.ts';
+import { chartFilters, countOfAll, withoutTail } from './chart.ts';
 import { TokenSessions } from './page-part.tsx';
-import { countOfAll, withoutTail } from './without-tail.ts';
 
 const areas = { accounts, products, tokenSessions, tokenStatistics };
 

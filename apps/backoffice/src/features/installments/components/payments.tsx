@@ -7,7 +7,7 @@ import { type Column, Table } from '@payfac/ui/table';
 import { recordAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
-import { PaymentStatusBadge } from '../status-badge.tsx';
+import { PaymentStatusBadge } from '../columns.tsx';
 import { paymentName } from '../words.ts';
 
 /** The due date, and the charge that paid it or last tried to. */

@@ -17,7 +17,7 @@ import type { Station, Story } from '../../../shared/lists/detail/story/story.ts
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDate, showDay, showMoment } from '../../../shared/time/show.ts';
 import { planActions } from '../actions.tsx';
-import { PlanStatusBadge } from '../status-badge.tsx';
+import { PlanStatusBadge } from '../columns.tsx';
 import { nameOf, troubleOf } from '../words.ts';
 import { Payments } from './payments.tsx';
 

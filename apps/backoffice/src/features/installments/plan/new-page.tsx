@@ -29,7 +29,7 @@ import { chargeTimeoutMs, useMoneyMove } from '../../../shared/money-move/use-mo
 import { notify } from '../../../shared/notify/notify.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
-import { useOwnAccount } from '../../../shared/session/own-account.ts';
+import { useOwnAccount } from '../../../shared/session/account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { localPlans } from '../local.ts';
 import { nameOf } from '../words.ts';

@@ -3,11 +3,11 @@ import type { Applicant } from '@payfac/domain/invites';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { overviewAddress, overviewViewOf } from '../../../entities/accounts/overview-address.ts';
 import { AccountStatusBadge } from '../../../entities/accounts/status-badge.tsx';
-import { ProductName } from '../../../entities/products/product-name.tsx';
 import { contextual } from '../../../shared/address.ts';
 import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
+import { ProductName } from '../columns.tsx';
 
 /** An applicant: contact data, product, and application. */
 export function useApplicantStory(applicant: Applicant): Story {

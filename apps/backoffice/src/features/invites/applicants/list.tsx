@@ -4,7 +4,6 @@ import { applicationStatusLabels } from '@payfac/domain/accounts';
 import type { Applicant } from '@payfac/domain/invites';
 import { AccountStatusBadge } from '../../../entities/accounts/status-badge.tsx';
 import { productFilter } from '../../../entities/products/picker.ts';
-import { ProductName } from '../../../entities/products/product-name.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
@@ -12,7 +11,7 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-import { personColumns } from '../columns.tsx';
+import { ProductName, personColumns } from '../columns.tsx';
 
 const applicantColumns: readonly ListColumn<Applicant, SortKey<typeof listApplicants.query>>[] = [
   ...personColumns<Applicant>(),

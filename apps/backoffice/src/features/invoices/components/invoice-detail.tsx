@@ -7,7 +7,7 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { Link } from '@payfac/ui/link';
 import { type Column, Table } from '@payfac/ui/table';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
-import { reducedFacts } from '../../../entities/accounts/reduced-price.ts';
+import { reducedFacts } from '../../../entities/accounts/pricing.ts';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import type { Acts } from '../../../shared/lists/actions/acts.ts';

@@ -13,7 +13,6 @@ import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import * as styles from './form.css.ts';
 import { type Aim, type FormProps, type InvoiceFormHandle, shareMethodsOf } from './form-values.ts';
-
 import { ItemRows } from './item-rows.tsx';
 
 /** The invoice's customer, existing or new; the contact data follows. */

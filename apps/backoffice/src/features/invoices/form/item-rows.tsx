@@ -5,7 +5,7 @@ import { FormSection } from '@payfac/ui/form-layout';
 import { IconButton } from '@payfac/ui/icon-button';
 import { AddIcon, CloseIcon } from '@payfac/ui/icons';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { reducedLabel, reducedPriceOf } from '../../../entities/accounts/reduced-price.ts';
+import { reducedLabel, reducedPriceOf } from '../../../entities/accounts/pricing.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { Amount, Rate, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';

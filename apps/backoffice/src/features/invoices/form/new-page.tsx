@@ -10,7 +10,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
-import { useOwnAccount } from '../../../shared/session/own-account.ts';
+import { useOwnAccount } from '../../../shared/session/account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { invoiceAddress } from '../records.ts';
 import { contentOf, type InvoiceFormHandle, newInvoice } from './form-values.ts';

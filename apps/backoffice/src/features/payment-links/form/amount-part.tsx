@@ -3,7 +3,7 @@ import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { reducedLabel, reducedPriceOf } from '../../../entities/accounts/reduced-price.ts';
+import { reducedLabel, reducedPriceOf } from '../../../entities/accounts/pricing.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';

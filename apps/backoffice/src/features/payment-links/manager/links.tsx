@@ -4,7 +4,7 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
-import { purposeOf, sessionTitle } from '../../../entities/hosted-sessions/purpose.ts';
+import { purposeOf, sessionTitle } from '../../../entities/hosted-sessions/session-words.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';

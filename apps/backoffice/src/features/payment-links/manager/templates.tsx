@@ -13,7 +13,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { contextual } from '../../../shared/address.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useListFrame } from '../../../shared/screen/list-frame.ts';
-import { useOwnAccount } from '../../../shared/session/own-account.ts';
+import { useOwnAccount } from '../../../shared/session/account.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { templateAt } from '../address.ts';
 import { TemplateEditor } from './template-editor.tsx';

@@ -13,11 +13,13 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { AccountLink } from '../../../entities/accounts/account-link.tsx';
-import { reducedFacts } from '../../../entities/accounts/reduced-price.ts';
+import { reducedFacts } from '../../../entities/accounts/pricing.ts';
 import { sessionActions } from '../../../entities/hosted-sessions/actions.tsx';
-import { sessionAt } from '../../../entities/hosted-sessions/address.ts';
-import { SessionBadge } from '../../../entities/hosted-sessions/badges.tsx';
-import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
+import {
+  purposeOf,
+  SessionBadge,
+  sessionAt,
+} from '../../../entities/hosted-sessions/session-words.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';

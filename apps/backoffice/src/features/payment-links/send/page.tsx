@@ -16,7 +16,7 @@ import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
 import { Screen } from '../../../shared/screen/screen.tsx';
-import { useOwnAccount } from '../../../shared/session/own-account.ts';
+import { useOwnAccount } from '../../../shared/session/account.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { templateAt } from '../address.ts';
 import * as styles from '../form/form.css.ts';

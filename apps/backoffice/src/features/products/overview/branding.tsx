@@ -1,6 +1,6 @@
 import * as products from '@payfac/api/contract/products';
 import { can } from '@payfac/domain/access';
-import type { Product } from '@payfac/domain/products';
+import { type Product, productBrandingSchema } from '@payfac/domain/products';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { ColorInput } from '@payfac/ui/color-input';
@@ -9,6 +9,7 @@ import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Stack } from '@payfac/ui/layout';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
 import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
@@ -17,7 +18,19 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { BrandingPreview, previewOf } from './branding-preview.tsx';
-import { brandingForm } from './forms.ts';
+
+const { shape } = productBrandingSchema;
+
+/** Emptied fields fall back to the facilitator's own branding and terms. */
+const brandingForm = {
+  body: z.object({
+    spProductName: shape.spProductName,
+    squareLogoUrl: z.optional(shape.squareLogoUrl),
+    primaryColor: z.optional(shape.primaryColor),
+    termsUrl: z.optional(shape.termsUrl),
+    privacyUrl: z.optional(shape.privacyUrl),
+  }),
+};
 
 interface EditBrandingProps {
   readonly product: Product;

@@ -4,6 +4,7 @@ import { type WebhookEventType, webhookEventTypes } from '@payfac/domain/webhook
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { MultiSelect } from '@payfac/ui/multi-select';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
 import { type ControlProps, chosenFrom } from '../../../shared/form/controls/control.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
@@ -11,8 +12,10 @@ import { OnOff } from '../../../shared/form/controls/toggles.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { NewSecret } from '../../../shared/screen/new-secret.tsx';
-import { webhookForm } from './forms.ts';
+import { NewSecret } from '../../../shared/screen/secret.tsx';
+
+const { url, enabled, events } = products.updateWebhook.body.shape;
+const webhookForm = { body: z.object({ url, enabled, events }) };
 
 interface EditWebhookProps {
   readonly product: Product;

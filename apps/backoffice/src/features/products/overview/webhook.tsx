@@ -11,7 +11,7 @@ import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
-import { NewSecret } from '../../../shared/screen/new-secret.tsx';
+import { NewSecret } from '../../../shared/screen/secret.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { Events } from './events.tsx';

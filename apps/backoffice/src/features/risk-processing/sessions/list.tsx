@@ -1,10 +1,10 @@
 import * as processorSessions from '@payfac/api/contract/processor-sessions';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { processorSessionOutcomeLabels } from '@payfac/domain/processor-sessions';
 import { displayTransactionId, transactionOperationLabels } from '@payfac/domain/transactions';
 import { accountHeader } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
-import { processorLabels } from '../../../entities/processors/labels.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';

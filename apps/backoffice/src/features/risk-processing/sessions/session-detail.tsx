@@ -1,10 +1,10 @@
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import type { ProcessorSessionDetail } from '@payfac/domain/processor-sessions';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { Link } from '@payfac/ui/link';
 import { Timeline } from '@payfac/ui/timeline';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
-import { processorLabels } from '../../../entities/processors/labels.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { useActs } from '../../../shared/lists/actions/use-acts.ts';
 import type { Story } from '../../../shared/lists/detail/story/story.ts';

@@ -2,7 +2,7 @@ import type { AccountRiskRules } from '@payfac/domain/risk';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
-import { ruleAt } from '../../../entities/risk/rule-address.ts';
+import { ruleAt } from '../../../entities/risk/rules.ts';
 import { listAt } from '../../../shared/address.ts';
 import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import * as styles from '../risk-rules.css.ts';

@@ -1,12 +1,12 @@
 import * as risk from '@payfac/api/contract/risk';
 import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
-import { rulePicker } from '../../../entities/risk/rule-picker.ts';
+import { rulePicker } from '../../../entities/risk/rules.ts';
 import { send } from '../../../shared/api/connection.ts';
+import { NamesCell } from '../../../shared/lists/cells.tsx';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { NamesCell } from '../../../shared/lists/names-cell.tsx';
 
 const load = rowOf({
   noun: 'Account',

@@ -7,20 +7,19 @@ import {
   riskRuleKindLabels,
 } from '@payfac/domain/risk';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
-import { RuleActionBadge } from '../../../entities/risk/action-badge.tsx';
 import { SeverityBadge } from '../../../entities/risk/severity-badge.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
+import { NamesCell } from '../../../shared/lists/cells.tsx';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { NamesCell } from '../../../shared/lists/names-cell.tsx';
 import { useNames } from '../../../shared/records/use-names.ts';
 import { ruleActions, ruleBulkActions } from './actions.tsx';
-import { OnOffBadge } from './badges.tsx';
+import { OnOffBadge, RuleActionBadge } from './badges.tsx';
 
 /** The accounts that a rule applies to, by name. */
 function WatchedAccounts({ ids }: { readonly ids: readonly string[] }) {

@@ -5,7 +5,6 @@ import { Link } from '@payfac/ui/link';
 import { Fragment } from 'react';
 import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
-import { RuleActionBadge } from '../../../entities/risk/action-badge.tsx';
 import { SeverityBadge } from '../../../entities/risk/severity-badge.tsx';
 import { listAt } from '../../../shared/address.ts';
 import { useActs } from '../../../shared/lists/actions/use-acts.ts';
@@ -14,8 +13,7 @@ import { useNames } from '../../../shared/records/use-names.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { ruleActions } from './actions.tsx';
-
-import { OnOffBadge } from './badges.tsx';
+import { OnOffBadge, RuleActionBadge } from './badges.tsx';
 
 function AccountNames({ ids }: { readonly ids: readonly string[] }) {
   const nameOf = useNames(accountPicker, ids);

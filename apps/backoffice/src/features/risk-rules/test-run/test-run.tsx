@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { rulePicker } from '../../../entities/risk/rule-picker.ts';
+import { rulePicker } from '../../../entities/risk/rules.ts';
 import { withParams } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { Refusal } from '../../../shared/form/problems.ts';

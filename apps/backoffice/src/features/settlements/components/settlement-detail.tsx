@@ -1,9 +1,9 @@
 import { can } from '@payfac/domain/access';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import { cents } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
-import { processorLabels } from '../../../entities/processors/labels.ts';
 import { listAt, recordAt } from '../../../shared/address.ts';
 import { counted } from '../../../shared/counted.ts';
 import type { Story } from '../../../shared/lists/detail/story/story.ts';

@@ -7,11 +7,10 @@ import {
   nextChargeOf,
   SubscriptionStatusBadge,
 } from '../../../entities/subscriptions/status-badge.tsx';
-
+import { TwoLines } from '../../../shared/lists/cells.tsx';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
-import { TwoLines } from '../../../shared/lists/two-lines.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 
 /** The next charge date; after a failed charge, with the number of the retry. */

@@ -10,7 +10,7 @@ import {
   nextChargeOf,
   SubscriptionStatusBadge,
 } from '../../../entities/subscriptions/status-badge.tsx';
-import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { TransactionStatusBadge } from '../../../entities/transactions/transaction.tsx';
 import { listAt, recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';

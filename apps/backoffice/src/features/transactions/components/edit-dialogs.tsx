@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { FormWide } from '@payfac/ui/form-layout';
 import { useMemo } from 'react';
 import { customersOf } from '../../../entities/customers/of-account.ts';
-import type { Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/transaction.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { recordOf } from '../../../shared/form/controls/records.tsx';
 import { LongText, Text } from '../../../shared/form/controls/text.tsx';

@@ -9,11 +9,11 @@ import { Link } from '@payfac/ui/link';
 import { Timeline } from '@payfac/ui/timeline';
 import { Text } from '@payfac/ui/typography';
 import type { ReactNode } from 'react';
-import type { Timeline as PaymentTimeline } from '../../../entities/transactions/queries.ts';
 import {
   type TimelineEntry,
   timelineEvents,
 } from '../../../entities/transactions/timeline-events.ts';
+import type { Timeline as PaymentTimeline } from '../../../entities/transactions/transaction.tsx';
 import { listAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';

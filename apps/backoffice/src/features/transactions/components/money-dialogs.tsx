@@ -8,7 +8,7 @@ import { Text as Words } from '@payfac/ui/typography';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/transaction.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';

@@ -2,10 +2,10 @@ import { can } from '@payfac/domain/access';
 import { disputeStatusLabels } from '@payfac/domain/disputes';
 import { Link } from '@payfac/ui/link';
 import { installmentAddress } from '../../../entities/installments/address.ts';
-import type { Timeline } from '../../../entities/transactions/queries.ts';
+import type { Timeline } from '../../../entities/transactions/transaction.tsx';
 import { listAt, recordAt } from '../../../shared/address.ts';
-import { Facts } from '../../../shared/lists/detail/story/facts.tsx';
 import type { Fact, StoryPart } from '../../../shared/lists/detail/story/story.ts';
+import { Facts } from '../../../shared/lists/detail/story/story-parts.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
 

@@ -2,7 +2,7 @@ import { fixtures } from '@payfac/api/testing';
 import type { Holder } from '@payfac/domain/access';
 import { transactionStatuses } from '@payfac/domain/transactions';
 import { describe, expect, it } from 'vitest';
-import type { Timeline } from '../../../entities/transactions/queries.ts';
+import type { Timeline } from '../../../entities/transactions/transaction.tsx';
 import { stationsOf } from './stations.tsx';
 
 const example = fixtures.reporting.transactionTimeline;

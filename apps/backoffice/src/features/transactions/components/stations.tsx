@@ -1,7 +1,7 @@
 import { can, type Holder } from '@payfac/domain/access';
 import { disputeStatusLabels } from '@payfac/domain/disputes';
 import { Link } from '@payfac/ui/link';
-import type { Timeline } from '../../../entities/transactions/queries.ts';
+import type { Timeline } from '../../../entities/transactions/transaction.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import type { Station } from '../../../shared/lists/detail/story/story.ts';
 import { showDate, showDay, showMoment } from '../../../shared/time/show.ts';

@@ -10,7 +10,7 @@ import {
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { RadioGroup } from '@payfac/ui/radio-group';
 import { useState } from 'react';
-import type { Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/transaction.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';

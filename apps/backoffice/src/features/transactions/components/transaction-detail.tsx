@@ -4,8 +4,10 @@ import { Banner } from '@payfac/ui/banner';
 import { Link } from '@payfac/ui/link';
 import { useLocation } from 'react-router-dom';
 import { ownAmount, ownCents } from '../../../entities/transactions/amounts.ts';
-import type { Timeline } from '../../../entities/transactions/queries.ts';
-import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import {
+  type Timeline,
+  TransactionStatusBadge,
+} from '../../../entities/transactions/transaction.tsx';
 import { recordAt, withParams } from '../../../shared/address.ts';
 import type { Story, StoryPart, Sums } from '../../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../../shared/session/session.ts';

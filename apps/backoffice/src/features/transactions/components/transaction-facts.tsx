@@ -10,10 +10,10 @@ import {
   paymentTypeLabel,
 } from '@payfac/domain/transactions';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
-import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
 import { isEcheck, savedLines } from '../../../entities/transactions/receipt-lines.ts';
-import { Facts } from '../../../shared/lists/detail/story/facts.tsx';
+import type { Timeline, Transaction } from '../../../entities/transactions/transaction.tsx';
 import type { Fact, StoryPart } from '../../../shared/lists/detail/story/story.ts';
+import { Facts } from '../../../shared/lists/detail/story/story-parts.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 
 const bankFacts = (row: Transaction): readonly Fact[] => [

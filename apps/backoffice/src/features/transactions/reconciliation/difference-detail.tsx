@@ -1,4 +1,5 @@
 import { type Ability, can } from '@payfac/domain/access';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import { cents, formatUsd, zeroCents } from '@payfac/domain/money';
 import {
   type Difference,
@@ -13,7 +14,6 @@ import { Link } from '@payfac/ui/link';
 import { Timeline } from '@payfac/ui/timeline';
 import { type ReactNode, Suspense, useState } from 'react';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
-import { processorLabels } from '../../../entities/processors/labels.ts';
 import { recordAt } from '../../../shared/address.ts';
 import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../../shared/session/session.ts';

@@ -1,4 +1,5 @@
 import * as reconciliation from '@payfac/api/contract/reconciliation';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import {
   type Difference,
@@ -8,7 +9,6 @@ import {
 } from '@payfac/domain/reconciliation';
 import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
-import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';

@@ -1,9 +1,9 @@
 import * as reconciliation from '@payfac/api/contract/reconciliation';
+import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
-import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { contextual, listAt } from '../../../shared/address.ts';
 import { wholeNumber } from '../../../shared/counted.ts';

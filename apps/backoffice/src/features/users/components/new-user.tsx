@@ -10,9 +10,9 @@ import { Password } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { ShownOnce } from '../../../shared/screen/shown-once.tsx';
-import * as styles from './memberships-input.css.ts';
+import { ShownOnce } from '../../../shared/screen/secret.tsx';
 import { fieldOfCode, personFields } from './person-fields.tsx';
+import * as styles from './users.css.ts';
 
 /** A password to hand over: typed, or generated and shown only now. */
 function NewPassword(props: ControlProps<string>) {

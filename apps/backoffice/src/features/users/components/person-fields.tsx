@@ -25,7 +25,7 @@ import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
 import { useNames } from '../../../shared/records/use-names.ts';
 import { type Session, useHolder, useSession } from '../../../shared/session/session.ts';
-import * as styles from './memberships-input.css.ts';
+import * as styles from './users.css.ts';
 
 type Held = NonNullable<z.output<typeof create.body>['memberships']>;
 

@@ -11,7 +11,7 @@ import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { shows } from '../../../shared/query/follow.ts';
-import * as styles from './sign-in-rules.css.ts';
+import * as styles from './users.css.ts';
 
 interface RequiredProps {
   readonly kept: readonly Role[];

@@ -1,7 +1,8 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onPhone } from '../../screen/media.ts';
 
-const { space, font } = vars;
+const { font, space } = vars;
 
 export const ask = style({ display: 'grid', gap: space.lg });
 
@@ -14,3 +15,8 @@ export const failures = style({
   overflowY: 'auto',
   fontSize: font.size.sm,
 });
+
+export const rowTools = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+
+/** A card has no room for the button, so there it is only in the menu. */
+export const next = style({ '@media': { [onPhone]: { display: 'none' } } });

@@ -1,13 +1,13 @@
 import type { Ability } from '@payfac/domain/access';
-import type { Cents } from '@payfac/domain/money';
+import { addCents, type Cents, formatUsd, zeroCents } from '@payfac/domain/money';
 
-export interface BulkResponse {
+interface BulkResponse {
   readonly count: number;
   readonly failed: readonly { readonly id: string; readonly message: string }[];
 }
 
 /** The confirmation before an action runs. */
-export interface BulkAsk {
+interface BulkAsk {
   /** @param chosen the rows in words, with their sum if they are money: `12 payouts, $84.50`. */
   readonly title: (chosen: string) => string;
   readonly text?: string;
@@ -47,3 +47,10 @@ export type BulkAction<R> = Common<R> &
 
 /** A query in the form that the address and the API share. */
 export type Wire = Readonly<Record<string, string | readonly string[]>>;
+
+/** The formatted total that rows move; undefined when the action moves no money. */
+export const sumOf = <R>(
+  { amountOf }: Pick<BulkAction<R>, 'amountOf'>,
+  rows: readonly R[],
+): string | undefined =>
+  amountOf && formatUsd(rows.reduce((sum, row) => addCents(sum, amountOf(row)), zeroCents));

@@ -8,10 +8,9 @@ import { wholeNumber } from '../../counted.ts';
 import { changes } from '../../query/client.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
-import type { BulkAction } from './bulk-action.ts';
+import { type BulkAction, sumOf } from './bulk-action.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { type BulkResult, type BulkRows, type Failed, runBulk } from './run-bulk.ts';
-import { sumOf } from './sum-of.ts';
 import { useBulkRows } from './use-bulk-rows.ts';
 
 interface BulkDialogProps<R> {

@@ -4,9 +4,8 @@ import { Modal } from '@payfac/ui/modal';
 import { counted, wholeNumber } from '../../counted.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
-import type { BulkAction } from './bulk-action.ts';
+import { type BulkAction, sumOf } from './bulk-action.ts';
 import type { BulkResult, Failed } from './run-bulk.ts';
-import { sumOf } from './sum-of.ts';
 
 interface BulkOutcomeProps<R> {
   readonly noun: List<R>['noun'];

@@ -1,7 +1,7 @@
 import { Button } from '@payfac/ui/button';
 import { Menu } from '@payfac/ui/menu';
 import { useState } from 'react';
-import { type RecordActionsProps, useRecordActions } from './use-record-actions.tsx';
+import { type RecordActionsProps, useRecordActions } from './record-actions.tsx';
 
 /** The actions that this user may take on a record now, in a menu that opens when it appears. */
 export function RecordMenu<R>(props: RecordActionsProps<R>) {

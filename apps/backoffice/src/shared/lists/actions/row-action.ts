@@ -1,5 +1,6 @@
-import type { Ability } from '@payfac/domain/access';
+import { type Ability, can, type Member } from '@payfac/domain/access';
 import type { ReactNode } from 'react';
+import { notify, notifyFailure } from '../../notify/notify.ts';
 
 export interface Confirmation {
   /** The question, with the record's name. */
@@ -53,3 +54,19 @@ export type RowAction<R> = Offer<R> &
   );
 
 export type RunAction<R> = Offer<R> & Run<R>;
+
+/** Runs an action without confirmation, and reports the result. */
+export async function runNow<R>({ run, done }: RunAction<R>, row: R): Promise<void> {
+  try {
+    await run(row);
+    notify('success', done(row));
+  } catch (error) {
+    notifyFailure(error);
+  }
+}
+
+/** Whether a user has the required ability; without one, everyone may. */
+export const mayUse = (
+  holder: Member,
+  { ability }: { readonly ability?: Ability | undefined },
+): boolean => ability === undefined || can(holder, ability);

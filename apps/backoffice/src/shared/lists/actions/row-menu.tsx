@@ -6,9 +6,8 @@ import { type ReactNode, useMemo } from 'react';
 import { notifyMissing } from '../../later/use-later.ts';
 import { useHolder } from '../../session/session.ts';
 import type { List } from '../list.ts';
-import { mayUse } from '../may-use.ts';
-import type { RowAction } from './row-action.ts';
-import * as styles from './row-menu.css.ts';
+import * as styles from './actions.css.ts';
+import { mayUse, type RowAction } from './row-action.ts';
 
 /** The dialog of a row's action, open over the list. */
 export type Opened<R> = { readonly action: RowAction<R>; readonly row: R };

@@ -21,7 +21,7 @@ type Readable = Pick<
 >;
 
 /** Saved settings, highest precedence first. */
-export type KeptSources = readonly Kept[];
+type KeptSources = readonly Kept[];
 
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
@@ -112,4 +112,12 @@ export function readAddress(
     ],
     isUnwritten: !says && isNarrowed(block),
   };
+}
+
+/** Address keys that some list on the page reads, even if it ignores their values; filled in development. */
+export const knownKeys = new Set<string>();
+
+/** Records the keys that a list reads, so that a test with other keys in its address doesn't pass by accident. */
+export function noteKeys(prefix: string | undefined, keys: ReadonlySet<string>): void {
+  for (const key of [...keys, ...Object.values(frameKeys)]) knownKeys.add(keyIn(prefix, key));
 }

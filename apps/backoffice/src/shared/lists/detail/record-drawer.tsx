@@ -5,13 +5,12 @@ import { EmptyState } from '@payfac/ui/empty-state';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type FunctionComponent, Suspense, useEffect, useState } from 'react';
-import { isGone, isMissing } from '../../api/refusal.ts';
-import { LoadProblem } from '../../load-problem.tsx';
-import { useRecordName } from '../../screen/page-title.ts';
+import { isGone, isMissing, LoadProblem } from '../../load-problem.tsx';
+import { useRecordName } from '../../screen/page.ts';
 import type { Detail } from '../declaration.ts';
 import type { RecordProps } from '../list.ts';
 import { newerRowsInterval } from '../use-newer-rows.ts';
-import type { StoryProps } from './story/in-frame.tsx';
+import type { StoryProps } from './story/story-frame.tsx';
 import { WalkTools } from './walk-tools.tsx';
 
 export interface RecordDrawerProps<D> extends RecordProps {

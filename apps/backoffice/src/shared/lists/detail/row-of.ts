@@ -1,5 +1,5 @@
 import type { CallOptions, Cancelled } from '@payfac/api';
-import { RecordMissing } from '../../api/refusal.ts';
+import { RecordMissing } from '../../load-problem.tsx';
 import { settled } from '../../query/client.ts';
 
 interface RowOf<R> {

@@ -2,8 +2,8 @@ import { Checkbox } from '@payfac/ui/checkbox';
 import { MultiSelect } from '@payfac/ui/multi-select';
 import { Select } from '@payfac/ui/select';
 import { RecordsInput } from '../../records/records-input.tsx';
-import type { FilterFieldsProps } from './fields-props.ts';
 import { type ChoiceList, type Filter, first } from './filter.ts';
+import type { FilterFieldsProps } from './filter-props.ts';
 import * as styles from './filters.css.ts';
 
 type RecordFilter = Extract<Filter, { readonly kind: 'record' }>;

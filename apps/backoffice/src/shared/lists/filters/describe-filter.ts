@@ -1,4 +1,5 @@
 import { formatUsd, parseDollars } from '@payfac/domain/money';
+import { parseFilterPattern } from '@payfac/domain/patterns';
 import type { NameOf } from '../../records/use-names.ts';
 import { presetOf } from './date-presets.ts';
 import { showBound } from './dates.ts';
@@ -43,4 +44,12 @@ export function describeFilter(
     default:
       return rangeText(filter, values);
   }
+}
+
+/** Explains how a text filter matches once it looks like a pattern. */
+export function formatFilterHint(text: string): string | undefined {
+  if (!text.startsWith('/')) return undefined;
+  return parseFilterPattern(text).kind === 'pattern'
+    ? 'Matching as a pattern.'
+    : 'That pattern isn’t supported; matching as plain text.';
 }

@@ -9,7 +9,7 @@ import { useNames } from '../../records/use-names.ts';
 import { StatusTabs, type StatusTabsProps } from '../statistics/status-tabs.tsx';
 import { describeFilter } from './describe-filter.ts';
 import { cleared, isSet, keysOf } from './filter.ts';
-import type { FilterChipProps } from './filter-chip-props.ts';
+import type { FilterChipProps } from './filter-props.ts';
 import * as styles from './filters.css.ts';
 import { useKeptDraft } from './use-draft.ts';
 

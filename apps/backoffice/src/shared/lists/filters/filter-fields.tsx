@@ -1,9 +1,9 @@
 import { RadioGroup } from '@payfac/ui/radio-group';
 import { TextField } from '@payfac/ui/text-field';
 import { ChoiceFields, RecordFields } from './choice-fields.tsx';
-import { type FilterFieldsProps, held } from './fields-props.ts';
+import { formatFilterHint } from './describe-filter.ts';
 import { first, isRange } from './filter.ts';
-import { formatFilterHint } from './filter-hint.ts';
+import { type FilterFieldsProps, held } from './filter-props.ts';
 import { RangeFields } from './range-fields.tsx';
 
 const anything = { value: '', label: 'Any' };

@@ -2,8 +2,8 @@ import { Button } from '@payfac/ui/button';
 import { FormActions, FormLayout } from '@payfac/ui/form-layout';
 import { useEffect } from 'react';
 import { cleared, type FilterValues, isSet } from './filter.ts';
-import type { FilterChipProps } from './filter-chip-props.ts';
 import { FilterFields } from './filter-fields.tsx';
+import type { FilterChipProps } from './filter-props.ts';
 import { type KeptDraft, useDraft } from './use-draft.ts';
 
 interface FilterPanelProps extends FilterChipProps {

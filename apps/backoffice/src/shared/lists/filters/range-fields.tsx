@@ -3,8 +3,8 @@ import { CurrencyInput } from '@payfac/ui/currency-input';
 import { DateInput } from '@payfac/ui/date-input';
 import { presetOf, presetsOf } from './date-presets.ts';
 import { boundOfDay, dayOfBound } from './dates.ts';
-import { type FilterFieldsProps, held } from './fields-props.ts';
 import { first, type Range } from './filter.ts';
+import { type FilterFieldsProps, held } from './filter-props.ts';
 import * as styles from './filters.css.ts';
 
 type BoundProps = FilterFieldsProps<Range> & {

@@ -3,7 +3,7 @@ import { usersMessages } from '@payfac/api/messages';
 import { type Preferences, preferencesSchema, type ReportSettings } from '@payfac/domain/users';
 import * as z from 'zod/mini';
 import { send } from '../../api/connection.ts';
-import { openChannel } from '../../browser-storage/channel.ts';
+import { openChannel } from '../../browser-storage/browser-storage.ts';
 import { notify, notifyFailure } from '../../notify/notify.ts';
 import { sessionAtom } from '../../session/session.ts';
 import { ofApp, read, write } from '../../state/app.ts';

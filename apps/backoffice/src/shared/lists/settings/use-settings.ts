@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { sessionAtom } from '../../session/session.ts';
 import type { Kept } from '../address/list-state.ts';
 import type { List } from '../list.ts';
-import { columnSettings, shownIds } from './columns.ts';
-import { readLocal, writeLocal } from './local-settings.ts';
+import { columnSettings, readLocal, shownIds, writeLocal } from './columns.ts';
 import { followPreferences, saveReport } from './preferences.ts';
 import { savedOf, settingsOf, type View, viewId } from './report-settings.ts';
 

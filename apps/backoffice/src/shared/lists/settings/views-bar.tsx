@@ -2,11 +2,30 @@ import { Button } from '@payfac/ui/button';
 import { SavedViewBar } from '@payfac/ui/saved-view-bar';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../later/later-part.ts';
-import type { Kept } from '../address/list-state.ts';
+import { type Kept, valuesText } from '../address/list-state.ts';
 import type { List } from '../list.ts';
 import type { ListModel } from '../use-list.ts';
-import { isFilterChanged, isViewChanged, saveAsDefault } from './view-state.ts';
 import * as styles from './views-bar.css.ts';
+
+/** Whether filters or search differ from the chosen view's, or from the list's without one. */
+export const isFilterChanged = ({ state, kept }: ListModel): boolean =>
+  valuesText(state.values) !== valuesText(kept.values ?? {}) ||
+  state.search !== (kept.search ?? '');
+
+/** Whether the list's state differs from its view. */
+const isViewChanged = <R,>(list: List<R>, model: ListModel): boolean =>
+  isFilterChanged(model) ||
+  (model.view !== undefined && model.state.sort !== (model.kept.sort ?? list.defaultSort));
+
+/** Saves the list's current state as its default. */
+export const saveAsDefault = ({ state, settings }: ListModel): void =>
+  settings.save({
+    columns: settings.saved.columns,
+    sort: state.sort,
+    pageSize: state.pageSize,
+    values: state.values,
+    search: state.search,
+  });
 
 /** Loaded when a view is first deleted. */
 const ConfirmDialog = laterPart(

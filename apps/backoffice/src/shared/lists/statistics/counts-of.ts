@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { settled } from '../../query/client.ts';
 import { shows } from '../../query/follow.ts';
 import type { ListEndpoint } from '../list-endpoint.ts';
-import { sendDeclared } from '../send-declared.ts';
+import { sendDeclared } from '../list-endpoint.ts';
 import type { Source, StatusTabs } from './source.ts';
 
 /** Parameters that select the visible rows without changing the count. */

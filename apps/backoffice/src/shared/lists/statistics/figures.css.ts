@@ -1,7 +1,7 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, font, radius } = vars;
+const { color, font, radius, space } = vars;
 
 export const figures = style({ display: 'grid', gap: space.sm, minInlineSize: 240 });
 
@@ -50,3 +50,8 @@ export const note = style({
   color: color.textMuted,
   fontSize: font.size.sm,
 });
+
+export const chart = style({ paddingBlock: vars.space.md });
+
+/** As high as the chart, so that nothing moves when it loads. */
+export const chartPlace = style({ minBlockSize: 260 });

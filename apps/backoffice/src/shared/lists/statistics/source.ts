@@ -6,7 +6,7 @@ import { shows } from '../../query/follow.ts';
 import type { Wire } from '../actions/bulk-action.ts';
 import type { FilterValues } from '../filters/filter.ts';
 import type { ChoiceOf, KeyOf } from '../filters/filter-keys.ts';
-import { type QueryEndpoint, sendDeclared } from '../send-declared.ts';
+import { type QueryEndpoint, sendDeclared } from '../list-endpoint.ts';
 
 /** A call that summarizes all rows of a query. */
 export interface Source<T> {

@@ -9,14 +9,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { locationAtom } from '../../location.ts';
+import { locationAtom } from '../../address.ts';
 import { notifications } from '../../notify/notify.ts';
 import { type Session, sessionAtom } from '../../session/session.ts';
 import { write } from '../../state/app.ts';
 import { freshApp } from '../../testing/fresh-app.ts';
 import { InApp } from '../../testing/in-app.tsx';
 import { respondToFetch } from '../../testing/test-fetch.ts';
-import { knownKeys } from '../address/known-keys.ts';
+import { knownKeys } from '../address/read-address.ts';
 import type { List } from '../list.ts';
 import { ListView } from '../list-view.tsx';
 

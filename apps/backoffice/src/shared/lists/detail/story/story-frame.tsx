@@ -4,13 +4,12 @@ import { MoreIcon } from '@payfac/ui/icons';
 import { ButtonLink } from '@payfac/ui/link';
 import { Menu } from '@payfac/ui/menu';
 import { HeroAmount } from '@payfac/ui/money';
-import { isValidElement, type ReactNode } from 'react';
+import { createElement, type FunctionComponent, isValidElement, type ReactNode } from 'react';
 import { type AmountLine, AmountLines } from '../../../amount-lines/amount-lines.tsx';
 import type { Act, Acts } from '../../actions/acts.ts';
-import { Facts } from './facts.tsx';
-import { Stations } from './stations.tsx';
 import * as styles from './story.css.ts';
-import type { Story, Sums } from './story.ts';
+import type { Story, Sums, UseStory } from './story.ts';
+import { Facts, Stations } from './story-parts.tsx';
 
 const Primary = ({ label, href, onAction, icon, isBusy }: Act) =>
   href === undefined ? (
@@ -127,3 +126,15 @@ export function StoryFrame({ amount, status, stations, acts, why, sums, facts, p
     </div>
   );
 }
+
+export interface StoryProps<D> {
+  readonly record: D;
+  /** Called when an action has ended the record. */
+  readonly onEnd: () => void;
+}
+
+/** A record's story in the shared frame. */
+export const inFrame = <D,>(useStory: UseStory<D>): FunctionComponent<StoryProps<D>> =>
+  function StoryOf({ record, onEnd }) {
+    return createElement(StoryFrame, useStory(record, onEnd));
+  };

@@ -1,1 +1,0 @@
-export { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';

@@ -1,7 +1,0 @@
-import { type RiskAction, riskActionLabels } from '@payfac/domain/risk';
-import { StatusWord } from '../../shared/status/status-word.tsx';
-
-/** What a rule does with a payment it hits. */
-export const RuleActionBadge = ({ action }: { readonly action: RiskAction }) => (
-  <StatusWord>{riskActionLabels[action]}</StatusWord>
-);
