@@ -42,20 +42,21 @@ export const ofCharges = (
   ),
 ];
 
-/** A release takes from all accounts of an application. */
-const released = `sub_merchant_id in (
-    select other.sub_merchant_id from sub_merchants own join sub_merchants other using (application_id)
-    where own.sub_merchant_id = any($2::text[]))`;
+/** Each release is a line of its application's log, of the same moment as its postings. */
+const releases = `from applications, jsonb_array_elements(logs) line
+    where application_id in (select application_id from sub_merchants where sub_merchant_id = any($2::text[]))
+      and line ->> 'verb' = 'Released reserved funds' and (line ->> 'datetime')::timestamptz >= $1`;
 
 const faults: readonly (readonly [what: string, query: string])[] = [
   [
     'sum of releases that the ledger does not hold',
     `select said || ' said, ' || moved || ' moved' as id from (
-       select coalesce(sum(replace(substring(message from '[$]([0-9,.]+)'), ',', '')::numeric * 100), 0)::bigint as said
-       from user_activities where action = 'funds.release' and created_at >= $1 and ${released}
+       select coalesce(sum(translate(line ->> 'to', '$,', '')::numeric * 100), 0)::bigint as said ${releases}
      ) as acts, (
        select coalesce(sum(amount), 0)::bigint as moved from ledger_entries
-       where kind = 'release' and amount > 0 and created_at >= $1 and ${released}
+       where kind = 'release' and amount > 0 and created_at >= $1 and sub_merchant_id in (
+         select other.sub_merchant_id from sub_merchants own join sub_merchants other using (application_id)
+         where own.sub_merchant_id = any($2::text[]))
      ) as entries where said <> moved`,
   ],
   [
@@ -98,9 +99,8 @@ const faults: readonly (readonly [what: string, query: string])[] = [
 const moved = {
   payout: `select count(*)::int as count from payouts
     where mode = 'manual' and created_at >= $1 and sub_merchant_id = any($2::text[])`,
-  // One release may take from several reserves, with one posting each, and two may come at the same moment.
-  release: `select count(*)::int as count from user_activities
-    where action = 'funds.release' and created_at >= $1 and ${released}`,
+  // One may take from several reserves, with a posting each, and two may come at the same moment.
+  release: `select count(*)::int as count ${releases}`,
 } as const;
 
 export async function ofMoves(

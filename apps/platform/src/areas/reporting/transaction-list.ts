@@ -55,7 +55,7 @@ const anyOf = (input: string, amount: SQLWrapper): readonly (SQL | undefined)[] 
 function fourWith(digits: string): readonly string[] {
   if (!/^\d{3,4}$/.test(digits)) return [];
   if (digits.length === 4) return [digits];
-  return [...'0123456789'].flatMap((digit) => [`${digits}${digit}`, `${digit}${digits}`]);
+  return Array.from('0123456789').flatMap((digit) => [`${digits}${digit}`, `${digit}${digits}`]);
 }
 
 /** No other text than digits is looked for in the last four. */

@@ -151,9 +151,9 @@ describe('a card number in raised, lowered or circled digits', () => {
     '🄀⒈⒉⒊⒋⒌⒍⒎⒏⒐',
     '🄁🄂🄃🄄🄅🄆🄇🄈🄉🄊',
     '0⑴⑵⑶⑷⑸⑹⑺⑻⑼',
-  ].map((style) => [...style]);
+  ].map((style) => Array.from(style));
   const inStyle = (style: readonly string[], number: string) =>
-    [...number].map((digit) => style[Number(digit)]).join('');
+    Array.from(number, (digit) => style[Number(digit)]).join('');
 
   test('is found, in one piece, in groups and over two fields', () => {
     const gap = fc.constantFrom('', ' ', '_', '-');
