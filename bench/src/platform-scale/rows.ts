@@ -89,7 +89,7 @@ export function scaleRows({
     },
     {
       ...page,
-      name: 'Payments by what became of them',
+      name: 'Payments by operation',
       paths: transactionOperations
         .map((operation) => `&view=payments&operation=${operation}`)
         .flatMap(inEverySort),

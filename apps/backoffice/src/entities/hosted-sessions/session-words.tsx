@@ -39,7 +39,7 @@ export const sessionTitle = (session: HostedSession): string =>
 export const sessionAt = (sessionId: string): string =>
   listAt('/reporting/hosted-sessions', { 'sessions.open': sessionId });
 
-/** Where a page stands in one word: paid, once it can't be paid again. */
+/** A page's status in one word: paid, once it can't be paid again. */
 export function SessionBadge({ session }: { readonly session: HostedSession }) {
   const standing = linkState(session);
   return <StatusWord>{linkStateLabels[standing]}</StatusWord>;

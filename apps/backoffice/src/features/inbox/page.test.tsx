@@ -71,7 +71,7 @@ it('shows what needs a person first, each leading to what it is about', async ()
   expect(tab.textContent).toBe('Needs you2');
 });
 
-/** Where each kind belongs, by what is left to do about it. */
+/** The part of the inbox that each kind of event belongs to, by what is left to do. */
 const belongsTo: Readonly<Record<NotificationKind, 'Needs you' | 'Updates'>> = {
   'alert-raised': 'Needs you',
   'application-submitted': 'Needs you',

@@ -51,14 +51,14 @@ const anyOf = (input: string, amount: SQLWrapper): readonly (SQL | undefined)[] 
   lastFour(input),
 ];
 
-/** Four digits in which these three or four are, by which an index finds them. */
+/** The last fours that contain these three or four digits, which an index finds. */
 function fourWith(digits: string): readonly string[] {
   if (!/^\d{3,4}$/.test(digits)) return [];
   if (digits.length === 4) return [digits];
   return Array.from('0123456789').flatMap((digit) => [`${digits}${digit}`, `${digit}${digits}`]);
 }
 
-/** No other text than digits is looked for in the last four. */
+/** Only digits are looked up in the last four. */
 function lastFour(input: string): SQL {
   const among = fourWith(input);
   if (among.length > 0) return oneOf(t.last4)(among);

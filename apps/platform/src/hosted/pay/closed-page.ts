@@ -121,7 +121,7 @@ export function closedPage(
 
 export const unknownPage: Page = page({
   title: 'This link doesn’t work',
-  text: 'Check that the address is complete, or ask whoever sent it for a new one.',
+  text: 'Check that the link is complete, or ask the sender for a new one.',
 });
 
 export const lapsedPreviewPage: Page = page({

@@ -32,7 +32,7 @@ export interface ListDefinition<Query extends ListQuery, F extends Fields, Row> 
   readonly searched: readonly SQLWrapper[];
   /** What the search box finds beside these texts, each by an index. */
   readonly search?: (input: string) => readonly (SQL | undefined)[];
-  /** The one of these that many rows may meet, and an index counts by itself: beyond what is counted, nothing else is. */
+  /** A part of the search that many rows may match, counted first by an index alone: enough matches end the search. */
   readonly common?: (input: string) => SQL | undefined;
   readonly sorts: Readonly<Record<string, Sortable>>;
   /** As in the query: a name, or `-name`. */

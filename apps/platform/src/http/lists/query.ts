@@ -61,7 +61,7 @@ export function partsOf<Query extends ListQuery, F extends Fields, Row>(
   return searchesOf(list, query).map((one) => and(filtered, one) ?? one);
 }
 
-/** Rows that are counted before anything else is looked for: so many that a search may end there. */
+/** The part of a search that is counted first, in case enough rows match it to end the search. */
 export function commonOf<Query extends ListQuery, F extends Fields, Row>(
   list: ListDefinition<Query, F, Row>,
   query: Query,
@@ -122,7 +122,7 @@ export const countQuery = (list: Selectable, condition: SQL, limit: number): SQL
 
 /**
  * How many rows meet any of some conditions, counted no further than a limit, and the ids of a page of those
- * that were counted, as JSON. Where enough rows meet the common one, nothing else is looked for.
+ * that were counted, as JSON. Where enough rows match the common part, the search ends there.
  */
 export function foundQuery(
   list: Selectable,

@@ -11,7 +11,7 @@ interface PageAsked {
   readonly condition: SQL;
   /** Conditions of which a row meets any: the same rows as by `condition`. */
   readonly parts: readonly SQL[];
-  /** One of them that is counted first: enough rows meet it alone. */
+  /** One of them, counted first: where enough rows match it, the search ends. */
   readonly common: SQL | undefined;
   /** Where the page before ends. */
   readonly cursor: Cursor | undefined;
