@@ -3,6 +3,7 @@ import { expectTypeOf, it } from 'vitest';
 import type { customers } from './areas/customers/contract.ts';
 import type { invoices } from './areas/invoices/contract.ts';
 import type { paymentLinks } from './areas/payment-links/contract.ts';
+import type { payouts } from './areas/payouts/contract.ts';
 import type { plans } from './areas/plans/contract.ts';
 import type { reporting } from './areas/reporting/contract.ts';
 import type { transactions } from './areas/transactions/contract.ts';
@@ -22,6 +23,7 @@ it('every named type is one', () => {
   expectTypeOf<IsEmpty<named.Installment>>().toEqualTypeOf<false>();
   expectTypeOf<IsEmpty<named.Payout>>().toEqualTypeOf<false>();
   expectTypeOf<IsEmpty<named.Product>>().toEqualTypeOf<false>();
+  expectTypeOf<IsEmpty<named.Settlement>>().toEqualTypeOf<false>();
   expectTypeOf<IsEmpty<named.Subscription>>().toEqualTypeOf<false>();
   expectTypeOf<IsEmpty<named.WebhookDelivery>>().toEqualTypeOf<false>();
   expectTypeOf<named.Sale['amount']>().toEqualTypeOf<Cents>();
@@ -43,6 +45,8 @@ it('a name fits what either client returns', () => {
   expectTypeOf<Returned<typeof invoices.create>>().toExtend<named.Invoice>();
   expectTypeOf<Returned<typeof invoices.get>>().toExtend<named.Invoice>();
   expectTypeOf<Returned<typeof paymentLinks.create>>().toExtend<named.PaymentLink>();
+  expectTypeOf<Returned<typeof payouts.create>>().toExtend<named.Payout>();
+  expectTypeOf<RowOf<Returned<typeof payouts.listMerchant>>>().toExtend<named.Settlement>();
   expectTypeOf<Returned<typeof plans.create>>().toExtend<named.Plan>();
   expectTypeOf<Returned<typeof users.get>>().toExtend<named.User>();
   expectTypeOf<'a brand of tomorrow'>().toExtend<named.Transaction['cardBrand']>();

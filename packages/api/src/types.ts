@@ -60,8 +60,10 @@ export type Subscription = Open<Row<typeof subscriptions.list>>;
 export type Installment = Open<Row<typeof installments.list>>;
 /** A chargeback or an inquiry. */
 export type Dispute = Open<Row<typeof disputes.list>>;
-/** A settlement: amounts due to a merchant for one day. */
-export type Payout = Open<Row<typeof payouts.listMerchant>>;
+/** Amounts due to a merchant for one day. */
+export type Settlement = Open<Row<typeof payouts.listMerchant>>;
+/** Money on its way to a merchant's bank, or another beneficiary's. */
+export type Payout = Open<Row<typeof payouts.listInstructions>>;
 /** A merchant account, as staff see it. */
 export type Account = Open<Row<typeof accounts.view>>;
 /** A service provider's product. */
