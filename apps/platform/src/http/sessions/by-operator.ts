@@ -9,12 +9,25 @@ import { endSessionsOf } from './sign-on.ts';
 import { forgetName } from './throttle.ts';
 
 /*
- * What the operator does on the machine for a user whom no administrator can help. It is written down among the user
- * activities, as what nobody signed in did.
+ * What the operator does on the machine, above all for a user whom no administrator can help. It is written down among
+ * the user activities, as what nobody signed in did.
  */
 
 /** The username shown for what was done on the machine. */
 const onTheMachine = '(operator)';
+
+/** Records what was done on the machine, which ends the message. */
+export const recordByOperator = (
+  transaction: Transaction,
+  act: Readonly<Record<'facilitatorId' | 'action' | 'target' | 'message', string>>,
+): Promise<void> =>
+  writeActivity(transaction, {
+    ...act,
+    userId: '',
+    username: onTheMachine,
+    message: `${act.message} on the machine`,
+    ip: null,
+  });
 
 interface Target {
   readonly userId: string;
@@ -42,14 +55,11 @@ function helping(
     if (!target) return false;
     await lockPerson(transaction, target.userId);
     await help(transaction, target);
-    await writeActivity(transaction, {
+    await recordByOperator(transaction, {
       facilitatorId,
-      userId: '',
-      username: onTheMachine,
       action: act.action,
       target: target.userId,
-      message: `${act.verb} ${target.username} on the machine`,
-      ip: null,
+      message: `${act.verb} ${target.username}`,
     });
     return true;
   });

@@ -57,6 +57,7 @@ it.each([
   [['--migrate'], 'migrate'],
   [['--check-pages', 'https://pay.app.harbor.pay.example'], 'check-pages'],
   [['--first-administrator', 'ada@example.com', '--brand', 'harbor'], 'first-administrator'],
+  [['--product', 'deploy/product.json', '--brand', 'harbor'], 'product'],
   [['--unlock', 'ada@harbor'], 'help'],
   [['--reset-second-factor', 'ada@harbor'], 'help'],
 ])('%j asks to %s', (args, task) => expect(readConfiguration(args, {}).task).toBe(task));

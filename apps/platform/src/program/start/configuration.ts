@@ -16,6 +16,7 @@ export type Task =
   | 'migrate'
   | 'backup'
   | 'first-administrator'
+  | 'product'
   | 'help'
   | 'serve';
 
@@ -44,6 +45,8 @@ export interface Configuration {
   readonly help?: { readonly username: string; readonly how: 'unlock' | 'reset-second-factor' };
   /** Creates a brand's first administrator, and starts no server. */
   readonly firstAdministrator?: { readonly email: string; readonly brand: string };
+  /** Adds or changes a product of a brand, from a file, and starts no server. */
+  readonly product?: { readonly file: string; readonly brand: string };
   /** Where a backup goes and how many to keep; starts no server. */
   readonly backup?: { readonly parent: string; readonly keep: number };
   /** Compares the hosted pages of a server that runs with this version, and starts none. */
@@ -74,15 +77,17 @@ export interface Configuration {
 /** Environments in which business time may differ from real time. */
 const anchored: ReadonlySet<Environment> = new Set(['local', 'sandbox']);
 
-function readFirstAdministrator({
+function readOfBrand({
   'first-administrator': email,
+  product: file,
   brand,
-}: Commands): Pick<Configuration, 'firstAdministrator'> {
-  if (email === undefined && brand === undefined) return {};
-  if (email === undefined || brand === undefined) {
-    throw new Error('Give --first-administrator an email address, and --brand its brand.');
-  }
-  return { firstAdministrator: { email, brand } };
+}: Commands): Pick<Configuration, 'firstAdministrator' | 'product'> {
+  if (email === undefined && file === undefined && brand === undefined) return {};
+  if (email !== undefined && brand !== undefined) return { firstAdministrator: { email, brand } };
+  if (file !== undefined && brand !== undefined) return { product: { file, brand } };
+  throw new Error(
+    'Give --first-administrator an email address, or --product a file, and --brand its brand.',
+  );
 }
 
 function readCheckPages({ 'check-pages': text }: Commands): Pick<Configuration, 'checkPages'> {
@@ -125,7 +130,8 @@ function taskOf(commands: Commands): Task {
   if (commands.migrate) return 'migrate';
   if (commands.backup !== undefined) return 'backup';
   if (readHelp(commands).help) return 'help';
-  return commands['first-administrator'] === undefined ? 'serve' : 'first-administrator';
+  if (commands['first-administrator'] !== undefined) return 'first-administrator';
+  return commands.product === undefined ? 'serve' : 'product';
 }
 
 function requireProxies(texts: readonly string[]): void {
@@ -190,7 +196,7 @@ export function readConfiguration(
     stopPause: stopPause ?? (anchored.has(settings.environment) ? 0 : usualPauseSeconds),
     task: taskOf(commands),
     isReset: commands.reset === true,
-    ...readFirstAdministrator(commands),
+    ...readOfBrand(commands),
     ...readBackup(commands),
     ...readCheckPages(commands),
     ...readHelp(commands),

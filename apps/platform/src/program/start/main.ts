@@ -5,7 +5,13 @@ import { explain } from './explain.ts';
 import { openLog } from './logger.ts';
 import { addFirstAdministrator, startPlatform } from './platform.ts';
 import { requireFreePort } from './port.ts';
-import { backUpDatabase, checkConfiguration, helpUser, migrateDatabase } from './tasks.ts';
+import {
+  addProduct,
+  backUpDatabase,
+  checkConfiguration,
+  helpUser,
+  migrateDatabase,
+} from './tasks.ts';
 
 let dataFolder: string | undefined;
 
@@ -57,6 +63,10 @@ try {
   if (configuration.firstAdministrator) {
     const made = await addFirstAdministrator(configuration, configuration.firstAdministrator, log);
     console.log(firstAdministratorLines(made.username, made.password));
+    process.exit(0);
+  }
+  if (configuration.product) {
+    console.log(await addProduct(configuration, configuration.product, log));
     process.exit(0);
   }
   await requireFreePort(configuration.host, configuration.port);

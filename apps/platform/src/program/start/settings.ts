@@ -123,6 +123,7 @@ const commands = {
   unlock: { type: 'string' },
   'reset-second-factor': { type: 'string' },
   'first-administrator': { type: 'string' },
+  product: { type: 'string' },
   brand: { type: 'string' },
 } as const;
 
@@ -138,6 +139,7 @@ export interface Commands {
   readonly unlock?: string;
   readonly 'reset-second-factor'?: string;
   readonly 'first-administrator'?: string;
+  readonly product?: string;
   readonly brand?: string;
 }
 

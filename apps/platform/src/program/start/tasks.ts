@@ -7,6 +7,7 @@ import { seedBrands } from '../seed/data/brands.ts';
 import type { Configuration } from './configuration.ts';
 import type { LogFile } from './logger.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { putProduct } from './product.ts';
 import { requireSafe } from './safe-to-serve.ts';
 
 /**
@@ -49,6 +50,26 @@ export async function migrateDatabase(configuration: Configuration, log: LogFile
   const open = await prepareDatabase(configuration, log);
   await open.close();
   return 'The database has this version’s schema.';
+}
+
+/**
+ * Adds or changes a product, and starts nothing; processes that run know it at once.
+ * @returns what was done, for display.
+ * @throws Error for a file that can't be used.
+ */
+export async function addProduct(
+  configuration: Configuration,
+  wished: NonNullable<Configuration['product']>,
+  log: LogFile,
+): Promise<string> {
+  const open = await prepareDatabase(configuration, log);
+  try {
+    const done = await putProduct(open.database, wished);
+    log.logger.warn(wished, 'a product was put from the machine');
+    return done;
+  } finally {
+    await open.close();
+  }
 }
 
 /**
