@@ -57,6 +57,10 @@ const silent = (): readonly string[] =>
     )
     .map((control) => `${labelOf(control)}: ${said(control)}`);
 
+/** The first control with a problem, in the order of the page. */
+const firstWrong = (): Control | undefined =>
+  controls().find((control) => control.closest('[aria-invalid=true]'));
+
 /** A rule's test runs from a button next to its form. */
 const submitButton = (): HTMLButtonElement | null =>
   document.querySelector('button[type=submit]') ??
@@ -120,7 +124,7 @@ describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
     ['nothing', ''],
     ['blanks alone', '   '],
   ])(
-    'says at each field that it needs what is missing, in words: %s typed',
+    'says at each field that it needs what is missing, in words, and focuses the first: %s typed',
     async (_typed, typed) => {
       const shown = await open(form);
       const { user } = shown;
@@ -132,6 +136,7 @@ describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
       }
       const { isSent } = await submit(shown, () => expect(silent()).toEqual([]));
       expect(isSent).toBe(false);
+      await waitFor(() => expect(document.activeElement).toBe(firstWrong() ?? submitButton()));
     },
   );
 

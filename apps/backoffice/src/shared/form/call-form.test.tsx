@@ -140,7 +140,7 @@ describe('a form over a call', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('lists problems in the order of the fields on the page, whichever came first', async () => {
+  it('lists problems in the order of the page and focuses its first, whichever field came first', async () => {
     const rows = ['Beneficiary', 'Amount', 'Description'] as const;
     const texts = {
       Beneficiary: 'Enter a beneficiary.',
@@ -159,6 +159,7 @@ describe('a form over a call', () => {
             .map(({ textContent }) => textContent),
         ).toEqual(rows.map((row) => texts[row])),
       );
+      await waitFor(() => expect(document.activeElement).toBe(field('Beneficiary')));
       unmount();
     }
   });

@@ -52,11 +52,12 @@ export function useCallForm<E extends WithBody, T>(
   );
   const [failure, setFailure] = useState<Failure>();
   const isSending = useRef(false);
-  const { form, Field, names, leaving } = useFields<BodyOf<E>>((values) => {
+  const fields = useFields<BodyOf<E>>((values) => {
     const result = checkBody<E['body']>(endpoint.body, values);
     const problems = result.ok ? [] : result.problems;
     return check ? [...problems, ...check(result.filled)] : problems;
   }, initial);
+  const { form, names, leaving, focusFirstProblem } = fields;
   const { handleSubmit, setError, subscribe, reset, getValues } = form;
 
   useEffect(() => {
@@ -77,10 +78,9 @@ export function useCallForm<E extends WithBody, T>(
       const name = [...names.keys()].find((each) => each === path);
       return name ? [{ name, message }] : [];
     });
-    for (const [index, { name, message }] of known.entries()) {
-      setError(name, { message }, { shouldFocus: index === 0 });
-    }
+    for (const { name, message } of known) setError(name, { message });
     if (known.length === 0) setFailure(error);
+    else focusFirstProblem();
   };
 
   const save = async (values: unknown) => {
@@ -103,10 +103,14 @@ export function useCallForm<E extends WithBody, T>(
   const submit = (onProblems?: () => void) => {
     if (isSending.current) return;
     isSending.current = true;
-    void handleSubmit(save, onProblems)().finally(() => {
+    const refuse = () => {
+      onProblems?.();
+      focusFirstProblem();
+    };
+    void handleSubmit(save, refuse)().finally(() => {
       isSending.current = false;
     });
   };
   const discard = () => draft?.drop();
-  return { form, Field, names, leaving, submit, failure, isKept: draft !== undefined, discard };
+  return { ...fields, submit, failure, isKept: draft !== undefined, discard };
 }

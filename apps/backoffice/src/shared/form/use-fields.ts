@@ -29,6 +29,18 @@ function newLeaving(): Leaving {
   return { isFree: () => isFree, allow: set(true), ask: set(false) };
 }
 
+/** The first control with a problem in the order of the page: a field, or another control of the fields' form. */
+function firstProblem(fields: readonly Element[]): HTMLElement | undefined {
+  const forms = new Set(fields.map((field) => field.closest('form')));
+  const [first] = [...fields, ...[...forms].flatMap((form) => [...(form?.elements ?? [])])]
+    .filter((control) => control instanceof HTMLElement)
+    .filter((control) => control.closest('[aria-invalid=true]'))
+    .toSorted((one, other) =>
+      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+  return first;
+}
+
 export interface Fields<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
   /** A field of this form: `<Field name="business.phone" as={Phone} label="Phone" />`. */
@@ -36,6 +48,8 @@ export interface Fields<V extends FieldValues> {
   /** The visible fields, each with its message for an empty value. */
   readonly names: ReadonlyMap<FieldPath<V>, string>;
   readonly leaving: Leaving;
+  /** Focuses the first visible field with a problem, in the order of the page. */
+  readonly focusFirstProblem: () => void;
 }
 
 // Problems' paths are paths of the form's values, which the compiler can't infer from text.
@@ -52,6 +66,8 @@ export function useFields<V extends FieldValues>(
   const [leaving] = useState(newLeaving);
   const form: UseFormReturn<V> = useForm<V>({
     mode: 'onTouched',
+    // The library's order is that in which fields were first shown.
+    shouldFocusError: false,
     ...(initial && { defaultValues: initial }),
     resolver: (values, _, { names: asked = [] }) => {
       // The library checks all rows when one is added, before the user can fill them in.
@@ -66,7 +82,10 @@ export function useFields<V extends FieldValues>(
     },
   });
   const Field = useMemo(() => boundField(form, names, inputs), [form, names, inputs]);
-  return { form, Field, names, leaving };
+  // By then the problems are shown, and parts that hide one are open.
+  const focusFirstProblem = () =>
+    void setTimeout(() => firstProblem([...inputs.values()])?.focus());
+  return { form, Field, names, leaving, focusFirstProblem };
 }
 
 export type Failure = ApiError | NeverArrived | Refusal;

@@ -99,10 +99,11 @@ export function useWizard<S extends WizardSchema>(
   const changes = useRef<AddressChanges>(undefined);
   const isLast = step === ids.at(-1);
 
-  const { form, Field, names, leaving } = useFields<DraftOf<S>>(
+  const fields = useFields<DraftOf<S>>(
     (values) => checkWhole(schema, steps, values).problems,
     first,
   );
+  const { form, names, leaving, focusFirstProblem } = fields;
   const { getValues, setError, trigger } = form;
   const unsaved = useUnsaved(form, draft, begun, reached);
   const path = pathOf<DraftOf<S>>(step);
@@ -115,11 +116,9 @@ export function useWizard<S extends WizardSchema>(
       return field === undefined ? [] : [{ field, message }];
     });
     const shownHere = placed.find(({ field }) => [...names.keys()].some((name) => name === field));
-    for (const { field, message } of placed) {
-      const shouldFocus = field === shownHere?.field;
-      setError(pathOf<DraftOf<S>>(field), { message }, { shouldFocus });
-    }
-    if (!shownHere) setFailure(error.message);
+    for (const { field, message } of placed) setError(pathOf<DraftOf<S>>(field), { message });
+    if (shownHere) focusFirstProblem();
+    else setFailure(error.message);
   };
 
   const checked = () => checkStep(schema, steps[step], step, getValues(path));
@@ -145,9 +144,13 @@ export function useWizard<S extends WizardSchema>(
 
   const save = async (): Promise<boolean> => {
     setFailure(undefined);
-    const isRight = await trigger(path, { shouldFocus: true });
+    const isRight = await trigger(path);
     const result = checked();
-    if (!isRight || !result.ok || (isLast && !isWhole())) return false;
+    if (!isRight || !result.ok) {
+      focusFirstProblem();
+      return false;
+    }
+    if (isLast && !isWhole()) return false;
     try {
       await keep(result.part);
     } catch (error) {
@@ -163,10 +166,7 @@ export function useWizard<S extends WizardSchema>(
     onLeave();
   };
   return {
-    form,
-    Field,
-    names,
-    leaving,
+    ...fields,
     ids,
     labelOf: (id) => steps[id].label,
     step,
