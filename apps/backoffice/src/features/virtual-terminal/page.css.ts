@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
+const phone = 'screen and (max-width: 640px)';
+
 export const page = style({ display: 'grid', gap: space.lg, containerType: 'inline-size' });
 
 /** The till, with the payer's view next to it if there is room. */
@@ -39,6 +41,17 @@ export const ways = style({
   alignItems: 'center',
   gap: `${space.xs} ${space.md}`,
 });
+/** On a phone there is no room beside the other ways to pay: the link stands beside the amount's label. */
+export const sum = style({
+  display: 'grid',
+  gap: space.lg,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const amount = style({ '@media': { [phone]: { gridArea: '2 / 1' } } });
+export const elsewhere = style({
+  '@media': { [phone]: { gridArea: '2 / 1', justifySelf: 'end', alignSelf: 'start', zIndex: 1 } },
+});
+globalStyle(`${sum} > ${ways}`, { '@media': { [phone]: { display: 'contents' } } });
 
 const row = { display: 'grid', gap: space.md, alignItems: 'start' } as const;
 export const billing = style({
@@ -61,7 +74,6 @@ export const openers = style({
 export const named = style({ flex: '1 1 100%', marginInlineStart: space.sm });
 
 const line = `1px solid ${color.border}`;
-const phone = 'screen and (max-width: 640px)';
 export const charge = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -170,28 +170,34 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
           }}
         />
         <div className={styles.parts}>
-          <div className={styles.ways}>
-            {shownTenders.length > 1 && (
-              <SegmentedControl
-                label="Pay by"
-                value={tender}
-                onChange={(chosen) => form.setValue('tender', chosen)}
-                options={shownTenders}
+          <div className={styles.sum}>
+            <div className={styles.ways}>
+              {shownTenders.length > 1 && (
+                <SegmentedControl
+                  label="Pay by"
+                  value={tender}
+                  onChange={(chosen) => form.setValue('tender', chosen)}
+                  options={shownTenders}
+                />
+              )}
+              {can(holder, 'sidebar.applePay') && (
+                <span className={styles.elsewhere}>
+                  <Link href="/apple-pay" variant="standalone">
+                    Apple Pay
+                  </Link>
+                </span>
+              )}
+            </div>
+            <div className={styles.amount}>
+              <Field
+                name="amount"
+                as={HeroAmountField}
+                label="Amount"
+                isRequired
+                autoFocus={subMerchantId !== ''}
               />
-            )}
-            {can(holder, 'sidebar.applePay') && (
-              <Link href="/apple-pay" variant="standalone">
-                Apple Pay
-              </Link>
-            )}
+            </div>
           </div>
-          <Field
-            name="amount"
-            as={HeroAmountField}
-            label="Amount"
-            isRequired
-            autoFocus={subMerchantId !== ''}
-          />
           {subMerchantId === '' && (
             <p className={styles.note}>Choose an account first, at the top of the page.</p>
           )}
