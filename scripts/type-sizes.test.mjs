@@ -26,3 +26,32 @@ it('all text is set in the sizes of the tokens', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** In the color of its notice. */
+const ofNotice = 'summaryTitle';
+
+/** Headings set in the size of a section that aren't in ink: a section's name is told from the text below it. */
+const inText = (sheet) =>
+  [
+    ...sheet.matchAll(
+      /export const (\w*(?:heading|title)\w*) = style\(([^;]*type\.section[^;]*)\);/gi,
+    ),
+  ]
+    .filter(([, name]) => name !== ofNotice)
+    .filter(([, , rules]) => !/color: (vars\.)?color\.ink/.test(rules))
+    .map(([, name]) => name);
+
+it('finds a planted heading in the color of text', () => {
+  expect(inText('export const railTitle = style({ ...type.section, margin: 0 });')).toEqual([
+    'railTitle',
+  ]);
+  expect(inText('export const heading = style(type.section);')).toEqual(['heading']);
+  expect(inText('export const title = style([type.section, { color: color.ink }]);')).toEqual([]);
+});
+
+it('headings of sections are in ink', () => {
+  const found = sheets.flatMap((path) =>
+    inText(readFileSync(path, 'utf8')).map((name) => `${path}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});

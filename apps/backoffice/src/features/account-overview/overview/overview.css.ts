@@ -33,7 +33,7 @@ export const rail = style({
 });
 
 export const railPart = style({ display: 'grid', alignContent: 'start', gap: space.md });
-export const railTitle = style({ ...type.section, margin: 0 });
+export const railTitle = style({ ...type.section, margin: 0, color: color.ink });
 
 export const volume = style({ minInlineSize: 0 });
 export const line = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space.sm}` });

@@ -110,7 +110,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm 
 export const waitsFor = style({ ...type.text, color: color.textMuted, margin: 0 });
 
 export const section = style({ display: 'grid', gap: space.md, minInlineSize: 0 });
-export const heading = style(type.section);
+export const heading = style({ ...type.section, color: color.ink });
 
 export const facts = style({ display: 'grid', gap: space.sm, margin: 0 });
 export const fact = style({
