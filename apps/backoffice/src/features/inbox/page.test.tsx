@@ -34,8 +34,8 @@ function inbox(
     list: ({ query }) => {
       const data = events.filter(
         (event) =>
-          isRead(event) === query?.acknowledged &&
-          (query.kind === undefined || query.kind.includes(event.kind)),
+          (query?.acknowledged === undefined || isRead(event) === query.acknowledged) &&
+          (query?.kind === undefined || query.kind.includes(event.kind)),
       );
       return { data, count: data.length };
     },
@@ -138,7 +138,7 @@ it('opens with the updates when nothing needs a person', async () => {
   screen.getByRole('link', { current: 'page', name: /^Updates/ });
 });
 
-it('marks one as read, which then stands among the read', async () => {
+it('marks one as read, which then stands among the read alone', async () => {
   const { user, search } = renderScreen(<Component />, {
     areas,
     responses: { notifications: inbox(2) },
@@ -149,6 +149,13 @@ it('marks one as read, which then stands among the read', async () => {
   await user.click(screen.getByRole('link', { name: 'Read' }));
   await entry('Payout 1 returned');
   expect(search()).toContain('show=read');
+  expect(screen.queryByText('Payout 2 returned')).toBeNull();
+  await user.click(screen.getByRole('link', { name: /^Needs you/ }));
+  await entry('Payout 2 returned');
+  expect(screen.queryByText('Payout 1 returned')).toBeNull();
+  await user.click(screen.getByRole('link', { name: /^Updates/ }));
+  await screen.findByText('No unread updates');
+  expect(screen.queryByText('Payout 1 returned')).toBeNull();
 });
 
 it('folds the same event of a day, and marks all of it as read', async () => {
