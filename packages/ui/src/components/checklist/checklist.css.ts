@@ -7,13 +7,8 @@ const { color, font, space } = vars;
 export const checklist = style({
   display: 'grid',
   gap: space.md,
-  padding: space.lg,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  background: color.surface,
-  boxShadow: vars.shadow.sm,
 });
-export const title = style(type.section);
+export const title = style({ ...type.section, color: color.ink });
 export const tasks = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const task = style({
   display: 'grid',
