@@ -43,7 +43,7 @@ function PlanProgress({ plan }: { readonly plan: Installment }) {
         <rect width={width} height={6} rx={3} className={styles.track} />
         <rect width={width * share} height={6} rx={3} className={styles.paid} />
       </svg>
-      {progressOf(plan)}
+      <span className={styles.share}>{progressOf(plan)}</span>
     </span>
   );
 }

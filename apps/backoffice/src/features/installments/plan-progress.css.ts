@@ -7,13 +7,17 @@ const forced = '(forced-colors: active)';
 
 export const progress = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space.sm,
   whiteSpace: 'nowrap',
 });
 
+/** As wide as "10 / 60", so that the bars begin below each other. */
+export const share = style({ minInlineSize: '6ch', textAlign: 'end' });
+
 export const bar = style({
   flex: 'none',
+  alignSelf: 'center',
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
