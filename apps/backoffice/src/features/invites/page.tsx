@@ -11,7 +11,7 @@ const access = ['sidebar.invites'] as const;
 const parts: readonly PagePart[] = [
   { id: 'invites', label: 'Invites', access, Content: Invites },
   { id: 'applicants', label: 'Applicants', access, Content: Applicants },
-  { id: 'upload', label: 'Upload', access: ['invites.manage'], Content: Upload },
+  { id: 'upload', label: 'Upload', access: ['invites.manage'], Content: Upload, isPage: true },
 ];
 
 /** /invites: the invites to board with a product, the applicants, and uploads of many invites. */

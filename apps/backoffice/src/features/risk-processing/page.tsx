@@ -56,6 +56,7 @@ const parts: readonly PagePart[] = [
     label: 'Scheduled work',
     access: ['sidebar.system'],
     Content: ScheduledWork,
+    isPage: true,
   },
 ];
 

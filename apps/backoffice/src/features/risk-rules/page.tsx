@@ -28,7 +28,13 @@ const parts: readonly PagePart[] = [
     Content: AccountsRules,
     count: countOf(risk.accountsRules, one),
   },
-  { id: 'test-run', label: 'Test run', access: ['sidebar.testRun'], Content: TestRun },
+  {
+    id: 'test-run',
+    label: 'Test run',
+    access: ['sidebar.testRun'],
+    Content: TestRun,
+    isPage: true,
+  },
 ];
 
 /** /risk-management/rules: the risk rules, their accounts, and test runs. */

@@ -145,7 +145,13 @@ const Activity = laterPart(async () => (await import('./activity/list.tsx')).Act
 
 const parts: readonly PagePart[] = [
   { id: 'people', label: 'Users', access: ['sidebar.users.manage'], Content: People },
-  { id: 'sign-in', label: 'Sign-in', access: ['users.secondFactor'], Content: SignIn },
+  {
+    id: 'sign-in',
+    label: 'Sign-in',
+    access: ['users.secondFactor'],
+    Content: SignIn,
+    isPage: true,
+  },
   { id: 'activity', label: 'Activity', access: ['sidebar.users.activities'], Content: Activity },
 ];
 

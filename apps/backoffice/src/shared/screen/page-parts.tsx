@@ -9,6 +9,7 @@ import type { PartCount } from '../lists/count-of.ts';
 import { type AppRoute, mayOpen } from '../routes/route.ts';
 import { accountAtom } from '../session/account.ts';
 import { useHolder } from '../session/session.ts';
+import * as styles from './screen.css.ts';
 import { ListScreen } from './screen.tsx';
 
 export interface PagePart extends Pick<AppRoute, 'access'> {
@@ -16,6 +17,8 @@ export interface PagePart extends Pick<AppRoute, 'access'> {
   readonly id: string;
   readonly label: string;
   readonly Content: ComponentType;
+  /** Its content begins at a page's distance from the tabs; a list has its own. */
+  readonly isPage?: true;
   /** The number of records in the part, for all accounts or one; undefined when it isn't exact. */
   readonly count?: PartCount;
 }
@@ -79,7 +82,9 @@ export function PageParts({ label, queryKey, parts }: PagePartsProps) {
       }
     >
       <Suspense fallback={<Skeleton lines={8} />}>
-        <shown.Content key={shown.id} />
+        <div className={shown.isPage && styles.part}>
+          <shown.Content key={shown.id} />
+        </div>
       </Suspense>
     </ListScreen>
   );

@@ -19,6 +19,9 @@ export const screen = styleVariants({
 /** Its rows have their own spacing, so that the first record is visible at once. */
 export const ofList = style({ ...base, gap: 0, maxInlineSize: 1440 });
 
+/** A part that isn't a list, at a page's distance from the tabs. */
+export const part = style({ paddingBlockStart: vars.space.lg });
+
 /** Uses the room next to the title; if that is too little, a list shows it behind a button. */
 export const summary = style({
   flex: '1 1 420px',

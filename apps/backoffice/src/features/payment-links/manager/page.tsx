@@ -6,7 +6,13 @@ const Templates = laterPart(async () => (await import('./templates.tsx')).Templa
 
 const parts: readonly PagePart[] = [
   { id: 'links', label: 'Links', access: ['paymentLinkManager'], Content: Links },
-  { id: 'templates', label: 'Templates', access: ['paymentLinkManager'], Content: Templates },
+  {
+    id: 'templates',
+    label: 'Templates',
+    access: ['paymentLinkManager'],
+    Content: Templates,
+    isPage: true,
+  },
 ];
 
 /** /payment-link-manager: the payment links and their templates. */

@@ -8,7 +8,6 @@ const widest = 'screen and (min-width: 1360px)';
 
 const page = style({
   display: 'grid',
-  paddingBlockStart: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   alignItems: 'start',
