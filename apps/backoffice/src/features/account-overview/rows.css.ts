@@ -1,5 +1,5 @@
 import { vars } from '@payfac/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
@@ -46,7 +46,9 @@ export const onOffRow = style({
   fontSize: font.size.sm,
 });
 export const onOffWords = style({ display: 'grid', gap: 2, minInlineSize: 0 });
-export const onOffDescription = style({ color: color.textMuted, fontSize: font.size.xs });
+/** Aligned with the texts beside switches. */
+globalStyle(`${rows}:has([role=switch]) ${onOffWords}`, { paddingInlineStart: 40 });
+export const onOffDescription = style({ color: color.textMuted });
 
 /** As wide as the longest name needs; full width would look like a filter for everything. */
 export const ledgerAccount = style({ maxInlineSize: 360 });

@@ -61,15 +61,6 @@ export function AccountActions() {
   ];
   return (
     <>
-      {entries.length > 0 && (
-        <LaterMenu
-          label={`More actions for ${name}`}
-          placement="bottom end"
-          trigger={<IconButton label="More actions" icon={<MoreIcon size={16} />} />}
-          onMissing={notifyMissing}
-          entries={entries}
-        />
-      )}
       {isResumed && <ButtonLink href={resumeAddress(application)}>Continue application</ButtonLink>}
       {moves
         .filter(({ isSeldom }) => !isSeldom)
@@ -82,6 +73,15 @@ export function AccountActions() {
             {move.label}
           </Button>
         ))}
+      {entries.length > 0 && (
+        <LaterMenu
+          label={`More actions for ${name}`}
+          placement="bottom end"
+          trigger={<IconButton label="More actions" icon={<MoreIcon size={16} />} />}
+          onMissing={notifyMissing}
+          entries={entries}
+        />
+      )}
       {opened && (
         <Suspense>
           {opened === 'clone' && <CloneDialog onClose={close} />}
