@@ -8,7 +8,7 @@ export const call = style({ fontFamily: font.family.mono, fontSize: font.size.sm
 /** As wide as the longest method, so that paths are aligned. */
 export const method = style({
   display: 'inline-block',
-  inlineSize: '6ch',
+  inlineSize: '7ch',
   fontWeight: font.weight.semibold,
 });
 

@@ -24,7 +24,8 @@ export const callerOf = ({ apiUserName, username }: ApiLog): string =>
 /** Changes stand out among the many readings. */
 export const Call = ({ method, pattern }: Readonly<Record<'method' | 'pattern', string>>) => (
   <code className={styles.call}>
-    <span className={method === 'GET' ? styles.reading : styles.method}>{method}</span> {pattern}
+    <span className={method === 'GET' ? styles.reading : styles.method}>{`${method} `}</span>/
+    {pattern}
   </code>
 );
 
