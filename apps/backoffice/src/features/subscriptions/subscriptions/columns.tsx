@@ -1,5 +1,5 @@
 import type { list } from '@payfac/api/contract/subscriptions';
-import { formatUsd } from '@payfac/domain/money';
+import { zeroCents } from '@payfac/domain/money';
 import { type Subscription, subscriptionRetryDays } from '@payfac/domain/subscriptions';
 import { displayCard } from '@payfac/domain/transactions';
 import { accountColumn } from '../../../entities/accounts/account-link.tsx';
@@ -8,7 +8,7 @@ import {
   SubscriptionStatusBadge,
 } from '../../../entities/subscriptions/status-badge.tsx';
 import { TwoLines } from '../../../shared/lists/cells.tsx';
-import { momentColumn } from '../../../shared/lists/columns.ts';
+import { amountOrDash, momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { showDay } from '../../../shared/time/show.ts';
@@ -50,7 +50,7 @@ export const subscriptionColumns: readonly ListColumn<Subscription, SortKey<type
     {
       id: 'amount',
       header: 'This period',
-      render: ({ currentPeriod }) => (currentPeriod ? formatUsd(currentPeriod.amount) : '—'),
+      render: ({ currentPeriod }) => amountOrDash(currentPeriod?.amount ?? zeroCents),
       content: 'money',
       onCard: 'amount',
     },

@@ -96,11 +96,6 @@ function Standing({ subscription }: { readonly subscription: Subscription }) {
   );
 }
 
-type Period = NonNullable<Subscription['currentPeriod']>;
-
-/** A period by its first and last day. */
-const span = ({ from, until }: Period): string => `${showDay(from)} until ${showDay(until)}`;
-
 function stationsOf(subscription: Subscription): readonly Station[] {
   const { startedOn, currentPeriod, status, endsOn } = subscription;
   const next = nextChargeOf(subscription);
@@ -110,7 +105,7 @@ function stationsOf(subscription: Subscription): readonly Station[] {
       ? [
           {
             name: 'Current period',
-            note: span(currentPeriod),
+            note: `Since ${showDay(currentPeriod.from)}`,
             state: status === 'paused' ? 'stopped' : 'here',
           } as const,
         ]
