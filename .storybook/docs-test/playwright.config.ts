@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/ensure-chromium.mjs';
 /** Run by `scripts/test-docs.mjs`, which serves the built Storybook. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'docs-pages.spec.ts',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -7,6 +7,8 @@ const { color, font, space } = vars;
 export const checklist = style({
   display: 'grid',
   gap: space.md,
+  // As far apart as the parts of a page.
+  selectors: { '& + &': { marginBlockStart: space.lg } },
 });
 export const title = style({ ...type.section, color: color.ink });
 export const tasks = style({ margin: 0, padding: 0, listStyle: 'none' });
