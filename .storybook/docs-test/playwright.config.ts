@@ -8,6 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   outputDir: '../../.cache/docs-test',
   use: {
     baseURL: process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:6106',
