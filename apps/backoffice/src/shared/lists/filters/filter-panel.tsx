@@ -11,7 +11,7 @@ interface FilterPanelProps extends FilterChipProps {
   readonly onClose: () => void;
 }
 
-const field = 'input:not([type=hidden]), [role=combobox], button[aria-haspopup=listbox]';
+const field = 'input:not([type=hidden]), select';
 
 /** In a group of radio buttons, focuses the selected one. */
 function focusFirst(form: HTMLFormElement | null): void {

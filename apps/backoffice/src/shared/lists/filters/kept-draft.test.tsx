@@ -135,7 +135,22 @@ function renderChip(filter: Filter) {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** Where typed text or the arrow keys go. */
+const takesKeys = 'input, select, textarea';
+
 describe.each(Object.entries(kinds))('a filter of %s', (_, { filter, type, seen, typed }) => {
+  it('takes the keys once it is opened by one', async () => {
+    const { user } = renderChip(filter);
+    screen.getByRole('button', { name: filter.label }).focus();
+    await user.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog');
+    await within(panel).findByText('Apply');
+    await waitFor(() => {
+      const focused = document.activeElement;
+      expect(panel.contains(focused) && focused?.matches(takesKeys)).toBe(true);
+    });
+  });
+
   it.each(Object.entries(leave))('has what was typed again after %s', async (__, goAway) => {
     const { user, open } = renderChip(filter);
     await open();
