@@ -2,6 +2,7 @@ import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fixZone } from '../../shared/time/clock.ts';
 import { Receipt } from './receipt.tsx';
 import type { Copy } from './receipt-lines.ts';
 import type { Transaction } from './transaction.tsx';
@@ -66,4 +67,11 @@ it('the merchant’s copy has what the issuer checked', () => {
 it('a payment that took nothing is not called approved', () => {
   show({ status: 'voided', capturedAmount: cents(0), authorizedAmount: cents(0) }, 'customer');
   expect(screen.getByText('Status').nextElementSibling?.textContent).toBe('Voided');
+});
+
+it('a debit’s receipt has the day of its authorization in words, in the session’s zone', () => {
+  fixZone('America/New_York');
+  const createdAt = new Date('2026-11-27T02:00:00Z');
+  show({ paymentType: 'eCheck', secCode: 'TEL', createdAt }, 'customer');
+  screen.getByText(/^By phone on November 26, 2026, the account holder authorized/);
 });

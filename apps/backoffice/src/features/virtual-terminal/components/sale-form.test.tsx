@@ -1,12 +1,16 @@
 import { accounts } from '@payfac/api/contract/accounts';
+import { echecks } from '@payfac/api/contract/echecks';
 import { reporting } from '@payfac/api/contract/reporting';
 import { transactions } from '@payfac/api/contract/transactions';
+import { fixtures } from '@payfac/api/testing';
+import { cents } from '@payfac/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { fixZone, followBusinessTime } from '../../../shared/time/clock.ts';
 import { SaleForm } from './sale-form.tsx';
 
-const areas = { accounts, reporting, transactions };
+const areas = { accounts, echecks, reporting, transactions };
 
 const open = () =>
   renderScreen(
@@ -114,4 +118,69 @@ it('says first, at the amount and on the receipt, that an account is to be chose
   const receipt = await screen.findByRole('region', { name: 'What the customer sees' });
   expect(receipt.textContent).toContain('No account chosen yet');
   expect(calls('reporting.listTransactions')).toEqual([]);
+});
+
+describe('an eCheck', () => {
+  const open = async () => {
+    const shown = renderScreen(
+      <SaleForm
+        beginning={{ subMerchantId: 'sm_00012' }}
+        hasChoice={false}
+        few={undefined}
+        onSold={() => undefined}
+      />,
+      {
+        areas,
+        responses: {
+          reporting: { listTransactions: () => ({ data: [earlier], count: 1 }) },
+        },
+      },
+    );
+    const { user } = shown;
+    fixZone('America/New_York');
+    followBusinessTime(new Date('2026-11-27T02:00:00Z'));
+    await user.type(screen.getByLabelText(/^Amount/), '61');
+    await user.click(await screen.findByRole('radio', { name: 'Bank account' }));
+    await user.type(await screen.findByLabelText(/^Account holder name/), 'Grace Murray');
+    await user.type(screen.getByLabelText(/^Routing number/), '110000000');
+    await user.type(screen.getByLabelText(/^Account number/), '000123456789');
+    return shown;
+  };
+  const earlier = {
+    ...fixtures.transactions.saleCard,
+    paymentType: 'eCheck' as const,
+    cardBrand: null,
+    cardKind: null,
+    truncatedCardNumber: '6789',
+    status: 'pending' as const,
+    capturedAmount: cents(6100),
+  };
+
+  it('asks how it was authorized, in words', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Debit \$/ }));
+    await screen.findAllByText('Select how the debit was authorized.');
+  });
+
+  it('by phone is read aloud with the day in words, and the number that takes it back', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText(/^How the debit/), 'TEL');
+    const read = await screen.findByText(/do you authorize/);
+    expect(read.textContent).toContain('Today, November 26, 2026, do you authorize');
+    expect(read.textContent).not.toMatch(/\d-\d\d-|\d\/\d/);
+    expect(read.textContent).toContain('call +1 (912) 555-0143 before it is sent');
+  });
+
+  it('sent twice asks whether to debit the account again, and never speaks of a card', async () => {
+    const { user, calls } = await open();
+    await user.selectOptions(screen.getByLabelText(/^How the debit/), 'TEL');
+    await user.click(screen.getByRole('checkbox', { name: /said yes/ }));
+    await user.click(screen.getByRole('button', { name: /^Debit \$/ }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Debit this account again?' });
+    expect(asked.textContent).toContain('Bank account •••• 6789 was debited $61.00');
+    expect(asked.textContent).not.toMatch(/card|charge/i);
+    await user.click(within(asked).getByRole('button', { name: 'Don’t debit' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls('echecks.sale')).toEqual([]);
+  });
 });

@@ -1,8 +1,10 @@
+import { echecks } from '@payfac/api/contract/echecks';
 import { reporting } from '@payfac/api/contract/reporting';
+import { transactions } from '@payfac/api/contract/transactions';
 import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { IssuerChecks, SaleOutcome } from './sale-outcome.tsx';
 
@@ -29,7 +31,10 @@ const paid = {
   avsResult: 'Y',
   cvvResult: 'M',
 };
-const open = (ended: typeof paid) =>
+const areas = { echecks, reporting, transactions };
+const { transactionTimeline } = fixtures.reporting;
+
+const open = (ended: typeof paid, options: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
   renderScreen(
     <SaleOutcome
       sold={{ means: 'card', payment: ended }}
@@ -37,7 +42,7 @@ const open = (ended: typeof paid) =>
       onNew={() => undefined}
       onCollect={() => undefined}
     />,
-    { areas: { reporting } },
+    { areas, ...options },
   );
 
 it('says how much was taken and that it was approved, and goes on to a new payment', () => {
@@ -58,4 +63,37 @@ it.each([
   const told = screen.getByRole('alert').textContent;
   expect(told).toMatch(says);
   expect(told).not.toContain('Approved');
+});
+
+describe('a payment that was just taken', () => {
+  it.each([
+    ['with all checks passed', paid],
+    ['although a check failed', { ...paid, cvvResult: 'N' }],
+    ['in part', { ...paid, authorizedAmount: cents(500) }],
+  ])('is voided where it ended, %s', async (_, ended) => {
+    const { user, calls } = open(ended);
+    await user.click(await screen.findByRole('button', { name: 'Void' }));
+    await user.click(await screen.findByRole('button', { name: /^Void \$/ }));
+    await waitFor(() => expect(calls('transactions.voidCard')).toHaveLength(1));
+    expect(calls('transactions.voidCard')[0]?.input).toMatchObject({
+      params: { id: ended.transactionId },
+    });
+  });
+
+  it('is not voided by those who may not, nor once it has settled', async () => {
+    open(paid, { roles: ['accounting'] });
+    await screen.findByRole('article', { name: 'Receipt' });
+    expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
+    cleanup();
+    const settled = { ...transactionTimeline.transaction, status: 'settled' as const };
+    open(paid, {
+      responses: {
+        reporting: {
+          transactionTimeline: () => ({ ...transactionTimeline, transaction: settled }),
+        },
+      },
+    });
+    await screen.findByRole('article', { name: 'Receipt' });
+    expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
+  });
 });
