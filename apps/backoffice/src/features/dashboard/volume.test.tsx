@@ -1,8 +1,18 @@
-import { transactionCharts, transactionStatistics } from '@payfac/api/contract/reporting';
+import { accounts } from '@payfac/api/contract/accounts';
+import { alerts } from '@payfac/api/contract/alerts';
+import { disputes } from '@payfac/api/contract/disputes';
+import { payouts } from '@payfac/api/contract/payouts';
+import {
+  reporting,
+  transactionCharts,
+  transactionStatistics,
+} from '@payfac/api/contract/reporting';
+import { webhooks } from '@payfac/api/contract/webhooks';
 import { cents } from '@payfac/domain/money';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
+import { Component as Dashboard } from './page.tsx';
 import { instantsOf, periodBefore, periodsOf } from './periods.ts';
 import { alongside, Volume } from './volume.tsx';
 
@@ -27,6 +37,21 @@ it.each([
       const of = asked[index];
       expect(days(input)).toContain(days({ from: of?.from, to: of?.to }).slice(1, -1));
     }
+  }
+});
+
+it('every figure and chart of the page follows its range', async () => {
+  const areas = { accounts, alerts, disputes, payouts, reporting, webhooks };
+  const { calls } = renderScreen(<Dashboard />, { areas, address: '/list?range=lastMonth' });
+  const ranged = ['transactionStatistics', 'transactionCharts', 'authorizations'] as const;
+  const span = instantsOf({ id: 'lastMonth' });
+  if (!span) throw new Error('Last month has an end.');
+  const spans = [span, periodBefore(span)].map(({ from, to }) => ({ from, to }));
+  for (const name of ranged) {
+    await waitFor(() => expect(calls(`reporting.${name}`).length).toBeGreaterThan(1));
+    const asked = calls(`reporting.${name}`).map(({ input }) => Object(input).query);
+    expect(asked.map(({ from, to }) => ({ from, to }))).toEqual(expect.arrayContaining(spans));
+    for (const { from, to } of asked) expect(spans).toContainEqual({ from, to });
   }
 });
 

@@ -2,7 +2,13 @@ import { failure } from '@payfac/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { notifications } from '../../../shared/notify/notify.ts';
-import { application, openAccount as open } from '../testing/open-account.tsx';
+import {
+  application,
+  checkOf,
+  found,
+  openAccount as open,
+  passed,
+} from '../testing/open-account.tsx';
 
 it('declines by a status that carries its reason, and not without one [BOARD-06]', async () => {
   const { user, calls } = await open('underwriter');
@@ -32,27 +38,33 @@ it('submits by the calls of the view', async () => {
   expect(calls('applications.submit')).toEqual([]);
 });
 
-it('closes the dialog of a move that somebody else made first, and says who, and reads again', async () => {
-  const message = 'Dominic Soto started the processor review a minute ago.';
-  const lastAct = {
-    who: 'Dominic Soto',
-    what: 'Started the processor review',
-    at: '2026-03-02T14:00:00.000Z',
-  };
-  const { user, calls } = await open('underwriter', {
-    responses: {
-      applications: {
-        update: () => failure(409, { code: 'INVALID_STATUS', message, lastAct }),
+it.each(['Decline', 'Approve'] as const)(
+  'closes the dialog of a move that somebody else made first, and says who, and reads again: %s',
+  async (move) => {
+    const message = 'Dominic Soto started the processor review a minute ago.';
+    const lastAct = {
+      who: 'Dominic Soto',
+      what: 'Started the processor review',
+      at: '2026-03-02T14:00:00.000Z',
+    };
+    const overtaken = () => failure(409, { code: 'INVALID_STATUS', message, lastAct });
+    const { user, calls } = await open('underwriter', {
+      responses: {
+        applications: {
+          checks: found([...passed, checkOf('sanctions', 'pass')]),
+          update: overtaken,
+          approve: overtaken,
+        },
       },
-    },
-  });
-  const said = vi.spyOn(notifications(), 'show');
-  const before = calls('applications.get').length;
-  await user.click(await screen.findByRole('button', { name: 'Decline' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox'), 'No lease.');
-  await user.click(dialog.getByRole('button', { name: /Decline/ }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(said).toHaveBeenCalledWith({ kind: 'warning', message });
-  await waitFor(() => expect(calls('applications.get').length).toBeGreaterThan(before));
-});
+    });
+    const said = vi.spyOn(notifications(), 'show');
+    const before = calls('applications.get').length;
+    await user.click(await screen.findByRole('button', { name: move }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox'), 'No lease.');
+    await user.click(dialog.getByRole('button', { name: new RegExp(move) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(said).toHaveBeenCalledWith({ kind: 'warning', message });
+    await waitFor(() => expect(calls('applications.get').length).toBeGreaterThan(before));
+  },
+);

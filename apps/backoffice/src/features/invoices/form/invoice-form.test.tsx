@@ -113,6 +113,17 @@ describe('a new invoice', () => {
     expect(calls('invoices.create')).toEqual([]);
   });
 
+  it('is created without an address to send it to, which only sending needs', async () => {
+    const { user, calls, fillIn } = open();
+    await fillIn();
+    expect(screen.getByLabelText('Email')).toHaveProperty('checked', true);
+    await user.click(press('Create invoice'));
+    await waitFor(() => expect(calls('invoices.create')).toHaveLength(1));
+    expect(calls('invoices.create')[0]?.input).toMatchObject({
+      body: { status: 'Created', shareMethods: [], email: null },
+    });
+  });
+
   it('may be unfinished as a draft', async () => {
     const { user, calls } = open();
     await user.click(press('Save as draft'));
