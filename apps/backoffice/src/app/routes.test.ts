@@ -96,7 +96,7 @@ describe('the menu', () => {
     const labels = menuSection(allRoutes, holder('admin'), 'main').map(
       ({ title, menu }) => menu.label ?? title,
     );
-    expect(labels).toEqual([...order, ...rest].filter((label) => labels.includes(label)));
+    expect(labels).toEqual([...order, ...rest]);
   });
 
   it.each(environments)(
@@ -119,8 +119,7 @@ describe('the menu', () => {
     const labels = menuSection(allRoutes, holder('admin'), section).map(
       ({ title, menu }) => menu.label ?? title,
     );
-    expect(labels.length).toBeGreaterThan(0);
-    expect(labels).toEqual(order.filter((label) => labels.includes(label)));
+    expect(labels).toEqual(order);
   });
 
   it('has PCI Compliance after all sections, for an admin alone [MENU-07]', () => {

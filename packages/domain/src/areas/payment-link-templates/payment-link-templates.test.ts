@@ -42,6 +42,12 @@ describe('the field set', () => {
   it('lies in its sections whole, each field in one [LINK-06, LINK-09..11]', () => {
     const placed = templateSections.flatMap((section) => sectionFields[section]);
     expect(placed.toSorted()).toEqual([...templateFieldNames].toSorted());
+    expect(sectionFields).toMatchObject({
+      cartItems: ['description', 'amountOrCart', 'amount', 'taxAmount'],
+      totalModifiers: ['totalModifiers'],
+      usage: ['usageType', 'usageLimit'],
+      customization: ['callToAction', 'modifyTransactionMessages', 'hasCustomFields'],
+    });
   });
 
   it.each([newTemplate(), clerk])('is whole in a template newly made', ({ fields }) => {

@@ -89,18 +89,24 @@ describe('date ranges', () => {
     return range && [range.from.toISOString(), range.to.toISOString()];
   };
 
-  it.each([
-    ['today', '2026-05-15T04:00:00.000Z', now.toISOString()],
-    ['yesterday', '2026-05-14T04:00:00.000Z', '2026-05-15T04:00:00.000Z'],
-    ['last24Hours', '2026-05-14T16:30:00.000Z', now.toISOString()],
-    ['last7Days', '2026-05-09T04:00:00.000Z', now.toISOString()],
-    ['thisMonth', '2026-05-01T04:00:00.000Z', now.toISOString()],
-    ['lastMonth', '2026-04-01T04:00:00.000Z', '2026-05-01T04:00:00.000Z'],
-    ['lastQuarter', '2026-01-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
-    ['lastYear', '2025-01-01T05:00:00.000Z', '2026-01-01T05:00:00.000Z'],
-  ] as const)('%s runs from %s to %s [STATS-03]', (preset, from, to) =>
-    expect(inNewYork(preset)).toEqual([from, to]),
-  );
+  const expected = {
+    today: ['2026-05-15T04:00:00.000Z', now.toISOString()],
+    yesterday: ['2026-05-14T04:00:00.000Z', '2026-05-15T04:00:00.000Z'],
+    last24Hours: ['2026-05-14T16:30:00.000Z', now.toISOString()],
+    last48Hours: ['2026-05-13T16:30:00.000Z', now.toISOString()],
+    last7Days: ['2026-05-09T04:00:00.000Z', now.toISOString()],
+    last30Days: ['2026-04-16T04:00:00.000Z', now.toISOString()],
+    last60Days: ['2026-03-17T04:00:00.000Z', now.toISOString()],
+    thisMonth: ['2026-05-01T04:00:00.000Z', now.toISOString()],
+    lastMonth: ['2026-04-01T04:00:00.000Z', '2026-05-01T04:00:00.000Z'],
+    thisQuarter: ['2026-04-01T04:00:00.000Z', now.toISOString()],
+    lastQuarter: ['2026-01-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
+    thisYear: ['2026-01-01T05:00:00.000Z', now.toISOString()],
+    lastYear: ['2025-01-01T05:00:00.000Z', '2026-01-01T05:00:00.000Z'],
+    all: undefined,
+  } satisfies Record<(typeof dateRangePresets)[number], unknown>;
 
-  it('has no bounds for all', () => expect(inNewYork('all')).toBeUndefined());
+  it.each(dateRangePresets)('%s begins and ends where its name says [STATS-03]', (preset) =>
+    expect(inNewYork(preset)).toEqual(expected[preset]),
+  );
 });
