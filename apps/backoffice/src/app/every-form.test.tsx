@@ -35,6 +35,12 @@ const sentence = /\p{Lu}.* .*\.$/u;
 
 const labelOf = (control: Control): string => control.labels?.[0]?.textContent ?? '';
 
+/** Fields that search, but that a screen reader would announce as plain text. */
+const plainSearches = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[placeholder^=Search]')]
+    .filter((field) => field.getAttribute('role') !== 'combobox' && field.type !== 'search')
+    .map(labelOf);
+
 /** The message for the highest allowed amount. */
 const most =
   /(?:at most|from \$0\.01 to|the reserved|the authorized) \$[\d,.]+\.$|exceeds original transaction amount$/;
@@ -128,6 +134,7 @@ describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
     async (_typed, typed) => {
       const shown = await open(form);
       const { user } = shown;
+      expect(plainSearches()).toEqual([]);
       for (const control of controls().filter(isRequired)) {
         const isChosen = control instanceof HTMLSelectElement || control.role === 'combobox';
         if (isChosen || control.readOnly) continue;

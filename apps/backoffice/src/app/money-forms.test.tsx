@@ -250,6 +250,18 @@ afterEach(() => {
   reached = [];
 });
 
+const sources = import.meta.glob<string>(
+  ['../{features,entities}/**/*.{ts,tsx}', '!../**/*.{test,css}.*'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+it('are all that move money: no other call of a screen takes a key', () => {
+  const moves = Object.values(sources).flatMap((source) => source.match(/useMoneyMove\(/g) ?? []);
+  expect(moves).toHaveLength(forms.length);
+  const keyed = Object.entries(sources).filter(([, source]) => source.includes('idempotencyKey'));
+  expect(keyed.filter(([, source]) => !source.includes('useMoneyMove('))).toEqual([]);
+});
+
 describe.each(forms)('$name', (form) => {
   const press = async (shown: Shown) =>
     shown.user.click(await screen.findByRole('button', { name: form.press }));
@@ -298,6 +310,7 @@ describe.each(forms)('$name', (form) => {
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent);
       expect(said).toContain(message);
+      expect(screen.getAllByText(message)).toHaveLength(1);
       expect(storedAttempts()).toEqual([]);
     },
   );

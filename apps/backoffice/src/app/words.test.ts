@@ -55,3 +55,10 @@ it.each(avoided)('says nothing with %s', (words, instead) => {
   const found = texts.filter((each) => words.test(each.words));
   expect(found, `write: ${instead}`).toEqual([]);
 });
+
+it('says in one place that nobody has heard yet what became of money', () => {
+  const found = Object.entries(sources).filter(([, source]) =>
+    /heard back/i.test(withoutComments(source)),
+  );
+  expect(found.map(([file]) => file)).toEqual(['../shared/money-move/still-waiting.tsx']);
+});
