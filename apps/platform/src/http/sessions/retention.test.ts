@@ -59,18 +59,42 @@ test('an address that guessed is kept for who watches, longer than its failures 
   expect(await kept(31)).toEqual([]);
 });
 
-test('housekeeping deletes them, without anybody asking', async () => {
+/** Every table whose rows run out, by the moment that decides. */
+const runsOut = {
+  sign_ons: 'last_seen_at',
+  bearer_sessions: 'ended_at',
+  acting_sessions: 'ended_at',
+  sign_on_throttles: 'window_started_at',
+  limit_windows: 'started_at',
+  idempotency_keys: 'expires_at',
+  token_sessions: 'expires_at',
+  api_logs: 'created_at',
+  processor_sessions: 'started_at',
+  onboarding_drafts: 'updated_at',
+};
+
+test('housekeeping deletes whatever runs out, without anybody asking', async () => {
   const { pool } = api.open;
   const admin = await api.signIn('admin@harbor');
   await actAs(admin, 'usr_harbor_manager');
   await countFailure(api.open.database, 'ip:203.0.113.78', securityTime());
-  await pool.query(`update sign_ons set last_seen_at = now() - interval '100 days'`);
-  await pool.query(`update bearer_sessions set ended_at = now() - interval '100 days'`);
-  await pool.query(`update acting_sessions set ended_at = now() - interval '100 days'`);
-  await pool.query(`update sign_on_throttles set window_started_at = now() - interval '100 days',
-    locked_until = null`);
+  await pool.query(`
+    insert into limit_windows values ('key:old', now(), 1, 0);
+    insert into idempotency_keys
+      (user_id, key, call, body_hash, state, is_untold, created_at, expires_at)
+      values ('usr_1', 'old', 'POST x', 'x', 'answered', false, now(), now());
+    insert into onboarding_drafts (invite_id, form, version, updated_at)
+      select invite_id, 'business', 1, now() from invites limit 1;
+    update token_sessions set user_id = null, token_count = 0;
+    update sign_on_throttles set locked_until = null`);
+  const longAgo = "now() - interval '3 years'";
+  for (const [table, moment] of Object.entries(runsOut)) {
+    const { rowCount } = await pool.query(`update ${table} set ${moment} = ${longAgo}`);
+    expect(rowCount, table).toBeGreaterThan(0);
+  }
   await runJob(jobNamed('housekeeping'), api.services, await api.services.clock.now());
-  for (const table of ['sign_ons', 'bearer_sessions', 'acting_sessions', 'sign_on_throttles']) {
-    expect((await pool.query(`select 1 from ${table}`)).rowCount, table).toBe(0);
+  for (const [table, moment] of Object.entries(runsOut)) {
+    const { rowCount } = await pool.query(`select 1 from ${table} where ${moment} <= ${longAgo}`);
+    expect(rowCount, table).toBe(0);
   }
 });
