@@ -29,7 +29,7 @@ function type(field: HTMLInputElement, text: string): void {
 }
 
 /** Announces the placeholder field as a search to screen readers. */
-function callSearch(field: HTMLInputElement | null | undefined): void {
+function callSearch(field: Element | null | undefined): void {
   field?.setAttribute('role', 'combobox');
   field?.setAttribute('aria-expanded', 'false');
   field?.setAttribute('aria-autocomplete', 'list');
@@ -77,9 +77,7 @@ export function loadedOnFocus<P extends Reachable>(
     };
     // In a transition, the placeholder field keeps the focus and the keys until the search has loaded.
     const field = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      if (isWaiting) callSearch(field.current?.querySelector('input'));
-    }, [isWaiting]);
+    useEffect(() => callSearch(field.current?.querySelector('input:not([role])')), [isWaiting]);
     return (
       <div ref={field} onFocus={reached}>
         <Suspense fallback={waiting}>
