@@ -116,6 +116,10 @@ CREATE TABLE "outbox" (
 	"body" text NOT NULL,
 	"look" jsonb,
 	"reference" text,
+	"next_attempt_at" timestamp (3) with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"failure" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1152,6 +1156,7 @@ CREATE INDEX "invites_by_product" ON "invites" USING btree ("sp_product_id","cre
 CREATE INDEX "invites_of_application" ON "invites" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_link" ON "invites" USING btree ("link_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_open" ON "invites" USING btree ("sp_product_id",lower("email")) WHERE "invites"."status" in ('created', 'sent');--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE "outbox"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_by_created" ON "outbox" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"message_id");--> statement-breakpoint
 CREATE INDEX "loans_of_application" ON "loans" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "referrals_by_created" ON "referrals" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"referral_id");--> statement-breakpoint

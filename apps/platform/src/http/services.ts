@@ -4,6 +4,7 @@ import type { BusinessClock } from '../kernel/clock/business-clock.ts';
 import type { Database } from '../kernel/database/connection.ts';
 import type { ReadSource } from '../kernel/database/read-source.ts';
 import type { Replica } from '../kernel/database/replica.ts';
+import type { Senders } from '../kernel/outbox/senders.ts';
 import type { ApplePayIdentity } from '../processors/apple-pay/identity.ts';
 import type { Processors } from '../processors/leased.ts';
 import type { Admission } from './admission/admission.ts';
@@ -48,6 +49,8 @@ export interface Services {
   readonly contextKey: Uint8Array;
   /** The Apple Pay setup. Default: not set up. */
   readonly applePay?: ApplePayIdentity;
+  /** How e-mails and text messages leave. Default: they are kept and not sent. */
+  readonly senders?: Senders;
   /** Days until a password expires. Default: never. */
   readonly passwordMaxAgeDays?: number;
   /** Hours until a sign-on ends, even in use. Default: 12. */
@@ -61,7 +64,15 @@ export interface Services {
 /** The services that scheduled jobs need. */
 export type JobServices = Pick<
   Services,
-  'database' | 'clock' | 'processorOf' | 'achOf' | 'billed' | 'environment' | 'onError'
+  | 'database'
+  | 'clock'
+  | 'processorOf'
+  | 'achOf'
+  | 'billed'
+  | 'environment'
+  | 'places'
+  | 'senders'
+  | 'onError'
 >;
 
 /** How many items each job processed. */

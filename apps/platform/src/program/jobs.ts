@@ -26,6 +26,7 @@ import { rowByRow } from '../kernel/jobs/row-by-row.ts';
 import { mergeLedgerTallies } from '../kernel/ledger/tallies.ts';
 import { deleteOldWindows } from '../kernel/limits/take.ts';
 import { deleteOldLogs } from '../kernel/monitoring/retention.ts';
+import { deliverMessages } from '../kernel/outbox/deliver.ts';
 import { deliverWebhooks } from '../kernel/webhooks/deliver.ts';
 import { deliverDueEvents } from '../processors/simulated/control.ts';
 
@@ -81,6 +82,15 @@ const deliver: Job['run'] = ({ database, environment }, now) =>
     notifyGivenUpDelivery: notifyGivenUpDelivery,
   });
 
+const sendMessages: Job['run'] = ({ database, environment, places, senders = {} }, now) =>
+  deliverMessages(database, now, {
+    senders,
+    originsOf: (facilitatorId) => {
+      const whose = { facilitatorId, environment };
+      return [places.hostedPages(whose), places.app(whose)];
+    },
+  });
+
 /** A job that needs only the database. */
 const on =
   (work: (database: Database, now: Date) => Promise<number>): Job['run'] =>
@@ -112,6 +122,7 @@ export const jobs: readonly Job[] = [
   business('payouts', soon, on(payoutsDue)),
   business('risk-metrics', later, on(measureAccounts)),
   business('webhook-delivery', soon, deliver),
+  business('messages', soon, sendMessages),
   { name: 'housekeeping', time: 'real', everySeconds: 600, run: tidy },
 ];
 

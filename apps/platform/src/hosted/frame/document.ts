@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Dress } from '../../areas/products/product-branding.ts';
-import { initialOf } from '../../kernel/initial.ts';
+import { initialOf } from '../../kernel/mark.ts';
 
 export type Content = ReturnType<typeof html>;
 /** Optional template content: the empty string renders nothing. */

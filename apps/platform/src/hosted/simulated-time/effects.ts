@@ -20,6 +20,7 @@ const jobSentences: Readonly<Record<JobName, (count: number) => string>> = {
   payouts: (n) => `Payouts made or moved on: ${n}`,
   'risk-metrics': (n) => `Accounts beyond their risk metrics: ${n}`,
   'webhook-delivery': (n) => `Webhook deliveries tried: ${n}`,
+  messages: (n) => `Messages sent or given up: ${n}`,
   housekeeping: (n) => `Old rows cleared: ${n}`,
 };
 

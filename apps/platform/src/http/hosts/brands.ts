@@ -1,5 +1,6 @@
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { facilitators } from '../../kernel/database/schema/index.ts';
+import { neutralColor } from '../../kernel/mark.ts';
 
 /** The brand data that a page's look needs. */
 export interface Brand {
@@ -10,8 +11,6 @@ export interface Brand {
   readonly title: string;
   readonly primaryColor: string;
 }
-
-const neutralColor = '#334155';
 
 /** All brands of a database; the first one is the default. */
 export async function readBrands(database: Queryable): Promise<readonly Brand[]> {

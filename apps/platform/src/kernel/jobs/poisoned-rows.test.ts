@@ -36,6 +36,7 @@ const written: Readonly<Record<JobName, readonly [table: string, moment: string,
   payouts: ['payouts', 'update', 'new.payout_id'],
   'risk-metrics': ['alerts', 'insert', 'new.alert_group_id'],
   'webhook-delivery': ['webhook_deliveries', 'update', 'new.webhook_id'],
+  messages: ['outbox', 'update', 'new.message_id'],
   housekeeping: ['idempotency_keys', 'delete', 'old.key'],
 };
 
@@ -43,6 +44,7 @@ const written: Readonly<Record<JobName, readonly [table: string, moment: string,
 const only: Partial<Readonly<Record<JobName, string>>> = {
   'risk-metrics': "new.rule_id not like 'job%'",
   'webhook-delivery': 'new.attempts <> old.attempts',
+  messages: 'new.next_attempt_at is null',
   'subscription-billing': 'new.subscription_id is not null',
 };
 
@@ -73,7 +75,7 @@ async function poison(name: JobName): Promise<void> {
 const cure = (name: JobName) => api.open.pool.query(`drop trigger poisoned on ${written[name][0]}`);
 
 /** Their rows belong to no account, whose alert it would be: they are counted and logged. */
-const ofNobody: ReadonlySet<JobName> = new Set(['housekeeping', 'invite-expiry']);
+const ofNobody: ReadonlySet<JobName> = new Set(['housekeeping', 'invite-expiry', 'messages']);
 
 const dayMs = 86_400_000;
 
@@ -92,6 +94,10 @@ beforeAll(async () => {
       lateral jsonb_populate_record(null::webhook_deliveries, to_jsonb(one) || jsonb_build_object(
         'webhook_id', 'evt_due_' || number, 'status', 'pending', 'attempts', '[]'::jsonb,
         'next_attempt_at', '2026-01-01T00:00:00Z', 'url', 'http://127.0.0.1:9/')) as made`);
+  await pool.query(`insert into outbox
+      (message_id, facilitator_id, channel, recipient, body, next_attempt_at, created_at)
+    select 'msg_old_' || number, 'harbor', 'sms', '4155550100', '', '2020-01-01', '2020-01-01'
+    from generate_series(1, 2) as number`);
   await pool.query(`
     insert into idempotency_keys select made.* from
       (select * from idempotency_keys limit 1) as one, generate_series(1, 2) as number,

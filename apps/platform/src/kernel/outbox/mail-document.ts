@@ -2,7 +2,7 @@ import { primaryOverrides } from '@payfac/ui/brand';
 import { isHexColor } from '@payfac/ui/color';
 import { html, raw } from 'hono/html';
 import type { MailLook } from '../database/schema/documents.ts';
-import { initialOf } from '../initial.ts';
+import { initialOf } from '../mark.ts';
 import { isOurs } from './links.ts';
 
 interface Mail {

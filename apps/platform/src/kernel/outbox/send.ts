@@ -37,6 +37,7 @@ export async function sendEmail(
     body,
     look: look ?? null,
     reference: reference ?? null,
+    nextAttemptAt: at,
     createdAt: at,
   });
 }
@@ -54,6 +55,7 @@ export async function sendTextMessage(
     recipient: to,
     body,
     reference: reference ?? null,
+    nextAttemptAt: at,
     createdAt: at,
   });
 }

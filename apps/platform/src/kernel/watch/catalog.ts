@@ -132,6 +132,12 @@ export const catalog = {
   }),
   payfac_webhooks_undelivered: gauge('Events that no receiver has taken yet.', {}),
   payfac_webhooks_oldest_seconds: gauge('Age of the oldest of them.', {}),
+  payfac_message_attempts_total: counter('E-mails and text messages that were tried.', {
+    channel: ['email', 'sms'],
+    outcome: ['sent', 'retry', 'given-up'],
+  }),
+  payfac_messages_unsent: gauge('E-mails and text messages that were not taken yet.', {}),
+  payfac_messages_oldest_seconds: gauge('Age of the oldest of them.', {}),
   payfac_money_pending: gauge('Card operations whose end is not known.', {}),
   payfac_money_oldest_pending_seconds: gauge('Age of the oldest of them.', {}),
   payfac_processor_call_duration_seconds: histogram('Calls of processors.', {

@@ -62,6 +62,27 @@ it.each([
   [['--reset-second-factor', 'ada@harbor'], 'help'],
 ])('%j asks to %s', (args, task) => expect(readConfiguration(args, {}).task).toBe(task));
 
+it.each([
+  [{ MAIL_URL: 'smtps://ada:p%40ss@relay.example' }, /--mail or MAIL_URL and .* go together/],
+  [{ MAIL_FROM: 'no-reply@pay.example' }, /go together: give both/],
+  [{ MAIL_URL: 'relay.example:465', MAIL_FROM: 'no-reply@pay.example' }, /no address of a relay/],
+  [{ TEXT_URL: 'http://gateway.example', TEXT_FROM: 'Harbor' }, /no address of a gateway/],
+])('refuses a way for messages that leads nowhere: %j', (environment, message) => {
+  expect(() => readConfiguration([], environment)).toThrow(message);
+});
+
+it('reads how messages leave', () => {
+  const relay = { url: 'smtps://ada:p%40ss@relay.example', from: 'no-reply@pay.example' };
+  const gateway = { url: 'https://acc:t@gateway.example/Messages.json', from: '+14155550100' };
+  const environment = {
+    MAIL_URL: relay.url,
+    MAIL_FROM: relay.from,
+    TEXT_URL: gateway.url,
+    TEXT_FROM: gateway.from,
+  };
+  expect(readConfiguration([], environment)).toMatchObject({ relay, gateway });
+});
+
 it('has defaults for everything', () => {
   expect(readConfiguration([], {})).toEqual({
     host: '127.0.0.1',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Environment } from '@payfac/domain/enumerations';
 import { createProxies } from '../../http/server/proxies.ts';
+import type { MailRelay, TextGateway } from '../../kernel/outbox/senders.ts';
 import { type Commands, nameOf, readSettings, root } from './settings.ts';
 
 /** Payments in the seed at scale 1. */
@@ -71,6 +72,10 @@ export interface Configuration {
   readonly traceShare: number;
   /** Where backups are kept: the age of the newest is told. */
   readonly backupsFolder?: string;
+  /** Where e-mails go, and from whom; without it they are kept and not sent. */
+  readonly relay?: MailRelay;
+  /** Where text messages go, and from whom; without it they are kept and not sent. */
+  readonly gateway?: TextGateway;
   readonly appFolder: string;
 }
 
@@ -134,6 +139,17 @@ function taskOf(commands: Commands): Task {
   return commands.product === undefined ? 'serve' : 'product';
 }
 
+/** What sends messages: an address, and who sends. */
+function pairOf(
+  name: 'mail' | 'text',
+  url: string | undefined,
+  from: string | undefined,
+): { readonly url: string; readonly from: string } | undefined {
+  if (url !== undefined && from !== undefined) return { url, from };
+  if (url === undefined && from === undefined) return undefined;
+  throw new Error(`${nameOf(name)} and ${nameOf(`${name}From`)} go together: give both.`);
+}
+
 function requireProxies(texts: readonly string[]): void {
   try {
     createProxies(texts);
@@ -165,6 +181,10 @@ export function readConfiguration(
     metrics,
     traces,
     backups,
+    mail,
+    mailFrom,
+    text,
+    textFrom,
     ...rest
   } = settings;
   if (anchor && !anchored.has(settings.environment)) {
@@ -183,6 +203,8 @@ export function readConfiguration(
       `${nameOf('metrics')} is the port that everybody reaches: give /metrics another one.`,
     );
   }
+  const relay = pairOf('mail', mail, mailFrom);
+  const gateway = pairOf('text', text, textFrom);
   const dataKeys = environment['PAYFAC_DATA_KEYS'];
   return {
     ...rest,
@@ -205,6 +227,8 @@ export function readConfiguration(
     ...(metrics === undefined ? {} : { metrics }),
     ...(traces === undefined ? {} : { traces }),
     ...(backups === undefined ? {} : { backupsFolder: resolve(root, backups) }),
+    ...(relay ? { relay } : {}),
+    ...(gateway ? { gateway } : {}),
     appFolder: join(root, 'apps/backoffice/dist'),
   };
 }

@@ -37,6 +37,10 @@ const figures = sql`
   select 'webhooks-oldest', '', ${ageOf('created_at')} from webhook_deliveries
     where next_attempt_at is not null
   union all
+  select 'messages', '', count(*)::float8 from outbox where next_attempt_at is not null
+  union all
+  select 'messages-oldest', '', ${ageOf('created_at')} from outbox where next_attempt_at is not null
+  union all
   select 'money', '', count(*)::float8 from transactions
     where outcome = 'pending' and payment_type <> 'eCheck'
   union all
@@ -62,6 +66,8 @@ async function readFigures(database: Database): Promise<readonly Reading[]> {
     ]),
     reading('payfac_webhooks_undelivered', {}, valueOf('webhooks')),
     reading('payfac_webhooks_oldest_seconds', {}, valueOf('webhooks-oldest')),
+    reading('payfac_messages_unsent', {}, valueOf('messages')),
+    reading('payfac_messages_oldest_seconds', {}, valueOf('messages-oldest')),
     reading('payfac_money_pending', {}, valueOf('money')),
     reading('payfac_money_oldest_pending_seconds', {}, valueOf('money-oldest')),
     reading('payfac_reconciliation_differences_open', {}, valueOf('differences')),

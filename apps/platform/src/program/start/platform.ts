@@ -12,6 +12,7 @@ import type { Standing } from '../../kernel/database/watch.ts';
 import { createJobObserver } from '../../kernel/jobs/observe.ts';
 import { openJobQueue } from '../../kernel/jobs/queue.ts';
 import { type ReportRowFailure, runJob } from '../../kernel/jobs/run-job.ts';
+import { createSenders } from '../../kernel/outbox/senders.ts';
 import { readFrom, reading } from '../../kernel/watch/metrics.ts';
 import { readApplePay } from '../../processors/apple-pay/identity.ts';
 import { createProviders } from '../../processors/simulated/providers.ts';
@@ -135,6 +136,7 @@ export async function startPlatform(
       ...(configuration.applePayFolder === undefined
         ? {}
         : { applePay: readApplePay(configuration.applePayFolder) }),
+      senders: createSenders(configuration),
       contextKey: await readContextKey(database),
       allowedOrigins: configuration.allowedOrigins,
       onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),

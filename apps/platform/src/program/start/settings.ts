@@ -77,6 +77,10 @@ const schema = z.object({
   traces: z.optional(z.url({ protocol: /^https?$/ })),
   traceShare: z._default(numberText(0, 1), 1),
   backups: z.optional(z.string()),
+  mail: z.optional(z.url({ protocol: /^smtps?$/ })),
+  mailFrom: z.optional(z.email()),
+  text: z.optional(z.url({ protocol: /^https$/ })),
+  textFrom: z.optional(z.string()),
 });
 
 export type Settings = z.output<typeof schema>;
@@ -105,6 +109,10 @@ const names = {
   traces: ['--traces', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   traceShare: ['--trace-share', 'OTEL_TRACES_SAMPLER_ARG'],
   backups: ['--backups', 'BACKUP_DIR'],
+  mail: ['--mail', 'MAIL_URL'],
+  mailFrom: ['--mail-from', 'MAIL_FROM'],
+  text: ['--text', 'TEXT_URL'],
+  textFrom: ['--text-from', 'TEXT_FROM'],
 } as const satisfies Record<SettingName, readonly [string, string]>;
 
 export const settingNames: readonly SettingName[] = Object.values(z.keyof(schema).def.entries);
@@ -202,6 +210,9 @@ const hints: Partial<Record<SettingName, string>> = {
     'takes origins as browsers send them, with commas between, such as https://app.pay.example.',
   metrics: 'is no address with a port. Write such as 127.0.0.1:9464.',
   traces: 'is no address of a collector. Write such as http://127.0.0.1:4318.',
+  mail: 'is no address of a relay. Write smtps://user:password@host:465, or smtp://…:587 for STARTTLS, with special characters of the password as %XX.',
+  mailFrom: 'is no e-mail address. Write such as no-reply@pay.example.',
+  text: 'is no address of a gateway. Write such as https://account:token@gateway.example/Messages.json.',
   anchor: 'is not an instant. Write a day, a time and an offset, such as 2026-03-04T15:00:00Z.',
 };
 

@@ -19,7 +19,7 @@ export function checkConfiguration(configuration: Configuration): string {
   requireSafe(configuration);
   const { environment, domain, scheme, trustedProxies, databaseUrl, dataFolder, stopPause } =
     configuration;
-  const { metrics, traces, traceShare, signOnHours } = configuration;
+  const { metrics, traces, traceShare, signOnHours, relay, gateway } = configuration;
   const hosts = seedBrands.flatMap(({ facilitatorId }) => {
     const { app, hostedPages } = brandHosts(`${facilitatorId}.${domain}`, environment);
     return [
@@ -37,6 +37,8 @@ export function checkConfiguration(configuration: Configuration): string {
     `  proxies                 ${trustedProxies.join(', ') || 'none'}`,
     `  a sign-on lasts         ${signOnHours} h at most`,
     `  pause of a stop         ${stopPause} s`,
+    `  e-mails                 ${relay ? `by ${new URL(relay.url).host}, from ${relay.from}` : 'kept, and not sent'}`,
+    `  text messages           ${gateway ? `by ${new URL(gateway.url).host}, from ${gateway.from}` : 'kept, and not sent'}`,
     `  metrics                 ${metrics ? `http://${metrics.host}:${metrics.port}/metrics` : 'nowhere'}`,
     `  traces                  ${traces === undefined ? 'nowhere' : `${Math.round(traceShare * 100)} % to ${new URL(traces).host}`}`,
   ].join('\n');

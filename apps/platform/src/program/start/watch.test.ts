@@ -80,6 +80,16 @@ test('what waits, since when, and what nobody took is what the database has', as
        created_at = clock_timestamp() + (select offset_ms from clock) * interval '1 millisecond' - interval '2 hours'
      where webhook_id in (select webhook_id from webhook_deliveries order by 1 limit 2)`,
   );
+  await pool.query(`delete from outbox`);
+  await pool.query(
+    `insert into outbox
+       (message_id, facilitator_id, channel, recipient, body, next_attempt_at, sent_at, created_at)
+     select 'msg_' || number, 'harbor', 'sms', '4155550100', '',
+       case when number < 3 then clock_timestamp() end, case when number = 3 then clock_timestamp() end,
+       clock_timestamp() + (select offset_ms from clock) * interval '1 millisecond'
+         - number * interval '15 minutes'
+     from generate_series(1, 3) as number`,
+  );
   const made = await pool.query<{ id: string }>(
     `update transactions set outcome = 'pending', created_at = clock_timestamp() +
        (select offset_ms from clock) * interval '1 millisecond' - interval '1 hour'
@@ -100,6 +110,8 @@ test('what waits, since when, and what nobody took is what the database has', as
   expect(valueOf('payfac_figures_read')).toBe(1);
   expect(valueOf('payfac_webhooks_undelivered')).toBe(2);
   expect(Math.round((valueOf('payfac_webhooks_oldest_seconds') ?? 0) / 600)).toBe(12);
+  expect(valueOf('payfac_messages_unsent')).toBe(2);
+  expect(Math.round((valueOf('payfac_messages_oldest_seconds') ?? 0) / 600)).toBe(3);
   expect(valueOf('payfac_money_pending')).toBe(
     await countOf("transactions where outcome = 'pending' and payment_type <> 'eCheck'"),
   );

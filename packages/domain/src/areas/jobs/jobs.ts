@@ -16,6 +16,7 @@ export const jobNames = [
   'payouts',
   'risk-metrics',
   'webhook-delivery',
+  'messages',
   'housekeeping',
 ] as const;
 export type JobName = (typeof jobNames)[number];
@@ -37,5 +38,6 @@ export const jobLabels: Readonly<Record<JobName, string>> = {
   payouts: 'Payouts',
   'risk-metrics': 'Risk metrics',
   'webhook-delivery': 'Webhook delivery',
+  messages: 'Emails and text messages',
   housekeeping: 'Housekeeping',
 };

@@ -18,5 +18,6 @@ export const jobTexts: Readonly<Record<JobName, string>> = {
   payouts: 'Creates and sends payouts that are due.',
   'risk-metrics': 'Measures accounts and raises alerts beyond their limits.',
   'webhook-delivery': 'Delivers webhooks, and again those that failed.',
+  messages: 'Sends emails and text messages, and again those that failed.',
   housekeeping: 'Removes old logs, sessions, and keys.',
 };

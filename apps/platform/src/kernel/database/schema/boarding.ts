@@ -69,9 +69,16 @@ export const outbox = pgTable(
     look: document<MailLook>('look'),
     /** What it is about, such as an invite's id. */
     reference: text('reference'),
+    /** Null once it is sent or given up. */
+    nextAttemptAt: instant('next_attempt_at'),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: instant('sent_at'),
+    /** Why the last attempt failed. */
+    failure: text('failure'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('outbox_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
     index('outbox_by_created').on(
       table.facilitatorId,
       table.createdAt.desc().nullsFirst(),

@@ -1,0 +1,188 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { useTestApi } from '../../../test/use.ts';
+import { outbox } from '../database/schema/index.ts';
+import { deliverMessages } from './deliver.ts';
+import { type Email, sendEmail, sendTextMessage } from './send.ts';
+import { createSenders } from './senders.ts';
+
+const api = useTestApi();
+const minuteMs = 60_000;
+const now = new Date('2026-03-04T15:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * minuteMs);
+const origin = 'https://pay.app.harbor.pay.example';
+
+interface Taken {
+  readonly to: readonly string[];
+  readonly raw: string;
+}
+
+let relay: SMTPServer;
+let gateway: Server;
+let mails: Taken[] = [];
+let texts: { readonly form: string; readonly authorization: string | undefined }[] = [];
+/** What the relay and the gateway answer; undefined takes a message. */
+let answer: number | undefined;
+
+beforeAll(async () => {
+  relay = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      done(password === 'p@ss' ? null : new Error('Wrong password'), { user: username }),
+    onData: (stream, session, done) => {
+      void readText(stream).then((raw) => {
+        if (answer !== undefined) {
+          return done(Object.assign(new Error('No'), { responseCode: answer }));
+        }
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        return done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  gateway = createServer((request, response) => {
+    void readText(request).then((form) => {
+      if (answer === undefined) texts.push({ form, authorization: request.headers.authorization });
+      response.writeHead(answer ?? 201).end();
+    });
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  await new Promise<void>((resolve) => relay.close(resolve));
+  await new Promise((resolve) => gateway.close(resolve));
+});
+
+beforeEach(async () => {
+  await api.open.database.delete(outbox);
+  mails = [];
+  texts = [];
+  answer = undefined;
+});
+
+const portOf = (server: { address(): AddressInfo | string | null }): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const deliver = (at = now, only?: 'email') => {
+  const mail = {
+    url: `smtp://ada:p%40ss@127.0.0.1:${portOf(relay.server)}`,
+    from: 'no-reply@pay.example',
+  };
+  const text = {
+    url: `http://acc:t%20k@127.0.0.1:${portOf(gateway)}/Messages`,
+    from: '+14155550100',
+  };
+  const senders = createSenders({ relay: mail, ...(only ? {} : { gateway: text }) });
+  return deliverMessages(api.open.database, at, { senders, originsOf: () => [origin] });
+};
+
+const email = (over: Partial<Email> = {}): Email => ({
+  facilitatorId: 'harbor',
+  to: 'grace@shop.example',
+  subject: 'Join Harbor',
+  body: `Welcome.\n\n${origin}/onboarding/secret`,
+  ...over,
+});
+
+const rows = () => api.open.database.select().from(outbox);
+
+it('sends an e-mail once, as text and in its product’s dress', async () => {
+  const look = { name: 'Zebra Pay', primaryColor: '#336699', squareLogoUrl: null };
+  await sendEmail(api.open.database, email({ look }), now);
+  // Two processes at once, and once more.
+  expect((await Promise.all([deliver(), deliver()])).toSorted()).toEqual([0, 1]);
+  expect(await deliver(later(60))).toBe(0);
+  expect(mails.map(({ to }) => to)).toEqual([['grace@shop.example']]);
+  const [{ raw }] = mails as [Taken];
+  expect(raw).toMatch(/^From: Zebra Pay <no-reply@pay\.example>\r?$/m);
+  expect(raw).toMatch(/^Subject: Join Harbor\r?$/m);
+  expect(raw).toMatch(/^Message-ID: <msg_[\da-f]{16}@pay\.example>\r?$/im);
+  expect(raw).toContain('text/plain');
+  expect(raw).toMatch(/class=3D"button"/);
+  expect(await rows()).toMatchObject([{ attempts: 1, sentAt: now, nextAttemptAt: null }]);
+});
+
+it('sends a text message as gateways take it', async () => {
+  const code = { facilitatorId: 'harbor', to: '4155550123', body: 'Your code is 123456 & more' };
+  await sendTextMessage(api.open.database, code, now);
+  await deliver();
+  expect(texts).toEqual([
+    {
+      form: 'To=%2B14155550123&From=%2B14155550100&Body=Your+code+is+123456+%26+more',
+      authorization: `Basic ${Buffer.from('acc:t k').toString('base64')}`,
+    },
+  ]);
+});
+
+it('tries again later and later what is not taken, and never what is refused', async () => {
+  await sendEmail(api.open.database, email(), now);
+  answer = 451;
+  await deliver();
+  expect(await rows()).toMatchObject([
+    {
+      attempts: 1,
+      sentAt: null,
+      nextAttemptAt: later(1),
+      failure: 'The relay didn’t take it: 451.',
+    },
+  ]);
+  expect(await deliver()).toBe(0);
+  await deliver(later(1));
+  expect(await rows()).toMatchObject([{ attempts: 2, nextAttemptAt: later(3) }]);
+  answer = 550;
+  await deliver(later(3));
+  expect(await rows()).toMatchObject([
+    { attempts: 3, nextAttemptAt: null, failure: 'The relay refused it with 550.' },
+  ]);
+  answer = undefined;
+  expect(await deliver(later(600))).toBe(0);
+  expect(mails).toEqual([]);
+});
+
+it('sends nothing that is of no use any more, once messages leave', async () => {
+  const code = { facilitatorId: 'harbor', to: '4155550123', body: 'Your code is 123456' };
+  await sendEmail(api.open.database, email(), now);
+  await sendTextMessage(api.open.database, code, now);
+  await deliver(later(11));
+  expect([mails.length, texts.length]).toEqual([1, 0]);
+  await sendEmail(api.open.database, email(), now);
+  await deliver(later(24 * 60 + 1));
+  expect(mails).toHaveLength(1);
+  expect((await rows()).map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([null, null, null]);
+});
+
+it('keeps what it has no sender for', async () => {
+  const code = { facilitatorId: 'harbor', to: '4155550123', body: 'Your code is 123456' };
+  await sendTextMessage(api.open.database, code, now);
+  expect(await deliver(now, 'email')).toBe(0);
+  expect(await deliver()).toBe(1);
+  expect(texts).toHaveLength(1);
+});
+
+it('lets no name, subject or address write a header or another recipient', async () => {
+  const evil = 'Hi\r\nBcc: eve@evil.example\r\n\r\nBody';
+  const look = { name: evil, primaryColor: null, squareLogoUrl: null };
+  await sendEmail(api.open.database, email({ subject: evil, look }), now);
+  await sendEmail(api.open.database, email({ to: 'a@shop.example, eve@evil.example' }), now);
+  await deliver();
+  expect(mails.flatMap(({ to }) => to)).not.toContain('eve@evil.example');
+  expect(mails.length).toBeGreaterThan(0);
+  for (const { raw } of mails) expect(raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^Bcc:/im);
+});
+
+it('tells no password where an attempt fails', async () => {
+  await sendEmail(api.open.database, email(), now);
+  const url = 'smtp://ada:s3cret@127.0.0.1:1';
+  const senders = createSenders({ relay: { url, from: 'no-reply@pay.example' } });
+  await deliverMessages(api.open.database, now, { senders, originsOf: () => [origin] });
+  const [{ failure }] = (await rows()) as [Awaited<ReturnType<typeof rows>>[number]];
+  expect(failure).toBe('The relay didn’t take it: ESOCKET.');
+});

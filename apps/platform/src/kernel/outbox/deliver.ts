@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '../database/connection.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { facilitators, outbox } from '../database/schema/index.ts';
+import { rowByRow } from '../jobs/row-by-row.ts';
+import { neutralColor } from '../mark.ts';
+import { count } from '../watch/metrics.ts';
+import { mailColor, mailDocument } from './mail-document.ts';
+import { Refused, type Senders } from './senders.ts';
+
+type Message = typeof outbox.$inferSelect;
+type Channel = Message['channel'];
+
+/** How messages are delivered. */
+export interface MessageWays {
+  readonly senders: Senders;
+  /** Origins that links of a brand's e-mails may lead to. */
+  readonly originsOf: (facilitatorId: string) => readonly string[];
+}
+
+const atOnce = 50;
+const sideBySide = 5;
+const minuteMs = 60_000;
+/** While one process sends, no other picks the same message up. */
+const leaseMs = 2 * minuteMs;
+/** Older ones are of no use any more: a code lapses after ten minutes, and nobody waits for a mail of last week. */
+const lifeMs = { email: 24 * 60 * minuteMs, sms: 10 * minuteMs } as const;
+const longestWaitMs = 60 * minuteMs;
+
+const isLate = ({ channel, createdAt }: Message, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > lifeMs[channel];
+
+/** Takes what can be sent, and what has become too old, for itself. */
+function take(database: Database, now: Date, channels: readonly Channel[]): Promise<Message[]> {
+  const before = (ms: number) => lt(outbox.createdAt, new Date(now.getTime() - ms));
+  return inTransaction(database, async (transaction) => {
+    const rows = await transaction
+      .select()
+      .from(outbox)
+      .where(
+        and(
+          lte(outbox.nextAttemptAt, now),
+          or(
+            inArray(outbox.channel, [...channels]),
+            before(lifeMs.email),
+            and(eq(outbox.channel, 'sms'), before(lifeMs.sms)),
+          ),
+        ),
+      )
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.messageId))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    for (const { messageId } of rows) {
+      await transaction
+        .update(outbox)
+        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
+        .where(eq(outbox.messageId, messageId));
+    }
+    return rows;
+  });
+}
+
+async function send(database: Database, message: Message, ways: MessageWays): Promise<void> {
+  const { messageId, facilitatorId, channel, recipient, subject, body, look } = message;
+  if (channel === 'sms') return ways.senders.sms?.(recipient, body);
+  const [facilitator] = await database
+    .select({ name: facilitators.name, branding: facilitators.branding })
+    .from(facilitators)
+    .where(eq(facilitators.facilitatorId, facilitatorId));
+  if (!facilitator) throw new Refused('Its facilitator is gone.');
+  const mail = { subject: subject ?? '', body };
+  const color = facilitator.branding.primaryColor ?? neutralColor;
+  const html =
+    look === null
+      ? undefined
+      : await mailDocument(
+          { ...mail, look },
+          ways.originsOf(facilitatorId),
+          mailColor(look, color),
+        );
+  return ways.senders.email?.({
+    messageId,
+    fromName: look?.name ?? facilitator.name,
+    to: recipient,
+    subject: mail.subject,
+    text: body,
+    ...(html === undefined ? {} : { html: String(html) }),
+  });
+}
+
+/** What an attempt came to: sent, to be tried again, or given up. */
+async function attempt(
+  database: Database,
+  message: Message,
+  now: Date,
+  ways: MessageWays,
+): Promise<Partial<Message> & { readonly outcome: 'sent' | 'retry' | 'given-up' }> {
+  const attempts = message.attempts + 1;
+  if (isLate(message, now)) return { outcome: 'given-up', nextAttemptAt: null };
+  try {
+    await send(database, message, ways);
+    return { outcome: 'sent', attempts, sentAt: now, nextAttemptAt: null, failure: null };
+  } catch (problem) {
+    const failure = problem instanceof Error ? problem.message : 'Unknown';
+    if (problem instanceof Refused) {
+      return { outcome: 'given-up', attempts, nextAttemptAt: null, failure };
+    }
+    const waitMs = Math.min(minuteMs * 2 ** message.attempts, longestWaitMs);
+    return { outcome: 'retry', attempts, nextAttemptAt: new Date(now.getTime() + waitMs), failure };
+  }
+}
+
+async function settle(database: Database, message: Message, now: Date, ways: MessageWays) {
+  const { outcome, ...changes } = await attempt(database, message, now, ways);
+  await database.update(outbox).set(changes).where(eq(outbox.messageId, message.messageId));
+  count('payfac_message_attempts_total', { channel: message.channel, outcome });
+}
+
+/**
+ * Sends what is due: each message once, twice only where a process ended between sending and saying so. One that isn't
+ * taken is tried again, later and later, until it is of no use.
+ * @param now business time.
+ * @returns how many messages were worked on.
+ */
+export async function deliverMessages(
+  database: Database,
+  now: Date,
+  ways: MessageWays,
+): Promise<number> {
+  const channels = (['email', 'sms'] as const).filter((channel) => ways.senders[channel]);
+  let done = 0;
+  for (;;) {
+    const due = await take(database, now, channels);
+    for (let place = 0; place < due.length; place += sideBySide) {
+      const some = due.slice(place, place + sideBySide);
+      await Promise.all(
+        some.map((message) =>
+          rowByRow(
+            [message],
+            ({ messageId: id, facilitatorId }) => ({ id, facilitatorId }),
+            (one) => settle(database, one, now, ways),
+          ),
+        ),
+      );
+    }
+    done += due.length;
+    if (due.length < atOnce) return done;
+  }
+}

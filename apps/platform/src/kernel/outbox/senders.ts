@@ -1,0 +1,122 @@
+import { createTransport } from 'nodemailer';
+
+/*
+ * How messages leave: e-mails by an SMTP relay, text messages by a gateway. Neither's address, which holds a password,
+ * is ever part of what is thrown.
+ */
+
+/** An e-mail as it leaves. */
+export interface Mail {
+  /** The same for each attempt, so that a receiver knows one that it already has. */
+  readonly messageId: string;
+  readonly fromName: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** A message that no further attempt would get through. */
+export class Refused extends Error {}
+
+/** @throws Refused for a message that is never taken; Error for one to try again. */
+export interface Senders {
+  readonly email?: (mail: Mail) => Promise<void>;
+  /** @param to ten digits. */
+  readonly sms?: (to: string, text: string) => Promise<void>;
+}
+
+/** Where e-mails go. `smtps:` is TLS from the first byte, `smtp:` by STARTTLS. */
+export interface MailRelay {
+  /** Such as `smtps://user:password@relay.example:465`. */
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Where text messages go. */
+export interface TextGateway {
+  /** Such as `https://account:token@gateway.example/Messages.json`. */
+  readonly url: string;
+  /** A number in E.164, or what the gateway calls the sender. */
+  readonly from: string;
+}
+
+const patienceMs = 10_000;
+
+const isLoopback = (hostname: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(hostname);
+
+/** The relay's response code, where it gave one: 4xx is for now, 5xx is for good. */
+const responseCodeOf = (problem: unknown): number =>
+  Number(problem instanceof Error && 'responseCode' in problem ? problem.responseCode : 0);
+
+const wordOf = (problem: unknown): string =>
+  problem instanceof Error && 'code' in problem ? String(problem.code) : 'no answer';
+
+function mailSender({ url, from }: MailRelay): NonNullable<Senders['email']> {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && !isLoopback(hostname),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  });
+  return async ({ messageId, fromName, to, subject, text, html }) => {
+    try {
+      await transport.sendMail({
+        messageId: `<${messageId}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+        from: { name: fromName, address: from },
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html === undefined ? {} : { html }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (problem) {
+      const code = responseCodeOf(problem);
+      if (code >= 500) throw new Refused(`The relay refused it with ${code}.`);
+      throw new Error(`The relay didn’t take it: ${code || wordOf(problem)}.`);
+    }
+  };
+}
+
+/** What gateways take that speak as Twilio does: a form of To, From and Body, with the address's own password. */
+function textSender({ url, from }: TextGateway): NonNullable<Senders['sms']> {
+  const address = new URL(url);
+  const { username, password } = address;
+  address.username = '';
+  address.password = '';
+  const words = [username, password].map(decodeURIComponent).join(':');
+  const authorization = `Basic ${Buffer.from(words).toString('base64')}`;
+  return async (to, text) => {
+    const { status } = await fetch(address, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: username === '' ? {} : { authorization },
+      body: new URLSearchParams({ To: `+1${to}`, From: from, Body: text }),
+    }).catch(() => ({ status: 0 }));
+    if (status >= 200 && status < 300) return;
+    if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
+      throw new Refused(`The gateway refused it with ${status}.`);
+    }
+    throw new Error(`The gateway didn’t take it: ${status || 'no answer'}.`);
+  };
+}
+
+/** @param ways a relay, a gateway, both or neither. */
+export const createSenders = (ways: {
+  readonly relay?: MailRelay;
+  readonly gateway?: TextGateway;
+}): Senders => ({
+  ...(ways.relay ? { email: mailSender(ways.relay) } : {}),
+  ...(ways.gateway ? { sms: textSender(ways.gateway) } : {}),
+});
