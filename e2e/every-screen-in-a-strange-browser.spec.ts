@@ -2,46 +2,53 @@ import type { Page } from '@playwright/test';
 import { hostedAddresses } from './support/hosted.ts';
 import { patience } from './support/patience.ts';
 import { type Role, signIn } from './support/people.ts';
-import { filled, screens } from './support/screens.ts';
-import { estrange, strangeBrowsers } from './support/strange-browsers.ts';
+import { filled, pagesByRole, screens } from './support/screens.ts';
+import {
+  estrange,
+  type StrangeBrowser,
+  strangeBrowsers,
+  strangestBrowser,
+} from './support/strange-browsers.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translator.ts';
-import { glanceAt, quiet, typeAndComeBack, useScreen } from './support/use-screen.ts';
+import { quiet, typeAndComeBack, useScreen } from './support/use-screen.ts';
+
+type Screens = readonly (readonly [Role, string])[];
 
 /** Number of screens per test, so that several run in parallel. */
 const atOnce = 6;
-const slices = Array.from({ length: Math.ceil(screens.length / atOnce) }, (_, at) =>
-  screens.slice(at * atOnce, (at + 1) * atOnce),
-);
+const sliced = (all: Screens): readonly Screens[] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, at) =>
+    all.slice(at * atOnce, (at + 1) * atOnce),
+  );
 
 /** One screen per way of storing something or showing a time: enough to tell whether the others need testing. */
-const sample: readonly (readonly [Role, string])[] = [
+const sample: Screens = [
   ['manager', '/dashboard'],
   ['manager', '/virtual-terminal'],
   ['admin', '/reporting/payouts'],
 ];
 
-/** Visits screens; when the browser changes their content, uses everything on them. */
-async function walk(
-  page: Page,
-  part: readonly (readonly [Role, string])[],
-  { translates = false }: { readonly translates?: boolean },
-): Promise<void> {
+const errorPage = /^(Something went wrong|Backoffice ran into a problem)$/;
+
+/** Visits screens and uses everything on them. */
+async function walk(page: Page, part: Screens, { translates = false }: StrangeBrowser) {
   page.on('dialog', (dialog) => void dialog.accept());
   let signedIn: Role | undefined;
   for (const [role, path] of part) {
     if (role !== signedIn) await signIn(page, role);
     signedIn = role;
-    await test.step(path, async () => {
+    await test.step(`${role} ${path}`, async () => {
       await page.goto(filled(path, 'juniper'));
       await quiet(page);
       if (translates) await translate(page);
-      await (translates ? useScreen : glanceAt)(page);
-      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+      await useScreen(page);
+      await expect(page.getByText(errorPage)).toHaveCount(0);
       // Leaves through the app's menu, even when its texts are translated.
       const menu = page.getByRole('navigation', { name: 'Main' });
       await menu.getByRole('link').first().click();
       await quiet(page);
+      await expect(page.getByText(errorPage)).toHaveCount(0);
     });
   }
 }
@@ -50,16 +57,23 @@ test.describe('the app', () => {
   // Read-only tests use juniper: no journey changes anything there.
   test.use({ brand: 'juniper' });
 
-  for (const browser of strangeBrowsers) {
-    test(`a few screens work in ${browser.name}`, { tag: '@full' }, async ({ page, context }) => {
-      test.setTimeout(120_000 * patience);
-      await estrange(context, browser);
-      await walk(page, sample, browser);
-    });
+  test(`a few screens work in ${strangestBrowser.name}`, { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000 * patience);
+    await estrange(context, strangestBrowser);
+    await walk(page, sample, strangestBrowser);
+  });
 
-    for (const [index, part] of slices.entries()) {
+  const walks = [
+    ...strangeBrowsers.map((browser) => [browser, 'screens', screens] as const),
+    [strangestBrowser, 'pages of each role', pagesByRole] as const,
+  ];
+  for (const [browser, name, all] of walks) {
+    for (const [index, part] of sliced(all).entries()) {
       const from = index * atOnce + 1;
-      test(`screens ${from} to ${from + part.length - 1} work in ${browser.name}`, {
+      test(`${name} ${from} to ${from + part.length - 1} work in ${browser.name}`, {
         tag: '@prove',
       }, async ({ page, context }) => {
         test.setTimeout(240_000 * patience);
@@ -70,7 +84,7 @@ test.describe('the app', () => {
   }
 });
 
-for (const browser of strangeBrowsers) {
+for (const browser of [...strangeBrowsers, strangestBrowser]) {
   test(`hosted pages work in ${browser.name}`, { tag: '@prove' }, async ({
     page,
     context,

@@ -19,6 +19,10 @@ const logins = {
 
 export type Role = keyof typeof logins;
 
+const isRole = (name: string): name is Role => name in logins;
+
+export const roles: readonly Role[] = Object.keys(logins).filter(isRole);
+
 const placeOf = (page: Page) => {
   const { hostname, port, origin } = new URL(baseOf(page.context()));
   return {

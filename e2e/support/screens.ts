@@ -1,13 +1,48 @@
-import type { Role } from './people.ts';
+import { requiredRoutes } from '../../apps/backoffice/src/app/required-routes.data.ts';
+import { type Role, roles } from './people.ts';
 
 /** Records created by a brand's first start, for the parameters of URLs. */
 const records = {
-  harbor: { ':account': 'app_0001', ':trading': 'app_0005', ':product': 'spp_tidewater' },
-  juniper: { ':account': 'app_0041', ':trading': 'app_0053', ':product': 'spp_trailhead' },
+  harbor: {
+    ':account': 'app_0001',
+    ':trading': 'app_0005',
+    ':product': 'spp_tidewater',
+    ':draft': 'inv_000000223',
+    ':plan': 'pln_000000004',
+  },
+  juniper: {
+    ':account': 'app_0041',
+    ':trading': 'app_0053',
+    ':product': 'spp_trailhead',
+    ':draft': 'inv_000000406',
+    ':plan': 'pln_000000076',
+  },
 } as const;
 
-/** Every screen, with a role that may open it. */
-export const screens: readonly (readonly [Role, string])[] = [
+/** Which record a page with a parameter shows. */
+const parameters: Readonly<Record<string, string>> = {
+  '/products/:id/overview': ':product',
+  '/merchant/account/:id/overview': ':trading',
+  '/service-provider/account/:id/overview': ':account',
+  '/invoices/:id': ':draft',
+  '/subscriptions/plans/:id': ':plan',
+};
+
+type Screen = readonly [Role, string];
+
+/** Every page of the route table, by each role that may open it. */
+export const pagesByRole: readonly Screen[] = roles.flatMap((role) =>
+  requiredRoutes
+    .filter((route) => route.for === 'everyone' || route.for.includes(role))
+    .map(({ path }): Screen => {
+      const parameter = parameters[path];
+      if (path.includes(':id') && parameter === undefined) throw new Error(`${path} of what?`);
+      return [role, parameter === undefined ? path : path.replace(':id', parameter)];
+    }),
+);
+
+/** Parts of pages, and pages that say most to a role that isn't the first. */
+const chosen: readonly Screen[] = [
   ['manager', '/dashboard'],
   ['manager', '/virtual-terminal'],
   ['admin', '/reporting/transactions'],
@@ -81,6 +116,21 @@ export const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/profile'],
   ['manager', '/forbidden'],
   ['manager', '/no-such-page'],
+];
+
+/** A page's address without its part; one record is as good as another. */
+const pageOf = (path: string): string => path.replace(/\?.*/, '').replace(/:\w+/, ':id');
+
+const chosenPages = new Set(chosen.map(([, path]) => pageOf(path)));
+
+/** Every screen, with a role that may open it. A new page is here by its route. */
+export const screens: readonly Screen[] = [
+  ...chosen,
+  ...pagesByRole.filter(
+    ([, path], place) =>
+      !chosenPages.has(pageOf(path)) &&
+      pagesByRole.findIndex(([, other]) => other === path) === place,
+  ),
 ];
 
 /** A URL with its parameters replaced by a record of the brand. */

@@ -10,6 +10,8 @@ export interface StrangeBrowser {
   readonly storage?: Storage;
   /** The time zone it reports; null for none. */
   readonly zone?: string | null;
+  /** Its tabs can't reach each other, as in a web view. */
+  readonly isAlone?: true;
 }
 
 export const strangeBrowsers: readonly StrangeBrowser[] = [
@@ -21,7 +23,17 @@ export const strangeBrowsers: readonly StrangeBrowser[] = [
     storage: 'absent',
     zone: 'Mars/Olympus',
   },
+  { name: 'a web view without channels', isAlone: true },
 ];
+
+/** All of it at once: tells most in the least time. */
+export const strangestBrowser: StrangeBrowser = {
+  name: 'a web view that translates, is full, and is in an unknown zone',
+  translates: true,
+  storage: 'full',
+  zone: 'Etc/Unknown',
+  isAlone: true,
+};
 
 const withZone = (context: BrowserContext, zone: string | null) =>
   context.addInitScript((name) => {
@@ -58,7 +70,10 @@ const withStorage = (context: BrowserContext, storage: Storage) =>
 
 /** Gives every page of a context an unusual browser's behavior; the translator starts later on its own. */
 export async function estrange(context: BrowserContext, browser: StrangeBrowser): Promise<void> {
-  const { zone, storage } = browser;
+  const { zone, storage, isAlone = false } = browser;
   if (zone !== undefined) await withZone(context, zone);
   if (storage !== undefined) await withStorage(context, storage);
+  if (isAlone) {
+    await context.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
+  }
 }
