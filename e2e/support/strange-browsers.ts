@@ -28,9 +28,9 @@ export const strangeBrowsers: readonly StrangeBrowser[] = [
 
 /** All of it at once: tells most in the least time. */
 export const strangestBrowser: StrangeBrowser = {
-  name: 'a web view that translates, is full, and is in an unknown zone',
+  name: 'a web view that translates, denies its storage, and is in an unknown zone',
   translates: true,
-  storage: 'full',
+  storage: 'denied',
   zone: 'Etc/Unknown',
   isAlone: true,
 };
