@@ -1,11 +1,12 @@
 import { bisectLeft } from 'd3-array';
+import { drawable } from './drawable.ts';
 import { instantOf } from './zone.ts';
 
 /** A value at an instant or for a category. */
 export interface ChartPoint {
   /** An instant, or a date `YYYY-MM-DD`: midnight in the chart's time zone. */
   x: Date | string;
-  /** A number, in the unit of `formatY`. NaN leaves a gap. */
+  /** A number, in the unit of `formatY`. NaN or an infinity leaves a gap. */
   y: number;
 }
 
@@ -52,7 +53,7 @@ function readTrack({ name, points }: ChartSeries, place: number, zone: string): 
     isAscending &&= instant >= before;
     before = instant;
     xs.push(instant);
-    ys.push(y);
+    ys.push(drawable(y));
   }
   if (isAscending) return { name, place, xs, ys };
   const order = xs.map((_, index) => index).toSorted((a, b) => (xs[a] ?? 0) - (xs[b] ?? 0));

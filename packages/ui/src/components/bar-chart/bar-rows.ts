@@ -1,4 +1,5 @@
 import { sum } from 'd3-array';
+import { drawable } from '../../chart/drawable.ts';
 import { type ChartSeries, readInstant } from '../../chart/series.ts';
 import type { TickUnit } from '../../chart/time-ticks.ts';
 import { beginsDay, wallOf } from '../../chart/zone.ts';
@@ -23,7 +24,7 @@ export function readRows(series: readonly ChartSeries[], zone: string): BarRow[]
       const instant = isTime ? readInstant(x, zone) : undefined;
       const key = instant ?? String(x);
       const row = rows.get(key) ?? { x, instant, values: series.map(() => Number.NaN) };
-      row.values[place] = y;
+      row.values[place] = drawable(y);
       rows.set(key, row);
     }
   }

@@ -1,3 +1,5 @@
+import { sizeOf } from '../../chart/drawable.ts';
+
 /** A part of the whole. */
 export interface DonutPart {
   /** Name of the part. */
@@ -13,8 +15,6 @@ export interface Slice extends DonutPart {
   share: number;
 }
 
-const sizeOf = ({ value }: DonutPart): number => (Number.isFinite(value) && value > 0 ? value : 0);
-
 /**
  * Limits the parts to the available colors: the largest ones, and the rest combined as the last.
  * @param most maximum parts shown, including the combined one.
@@ -24,7 +24,7 @@ export function foldParts(
   most: number,
   restName: string,
 ): DonutPart[] {
-  const sized = parts.map((part) => ({ name: part.name, value: sizeOf(part) }));
+  const sized = parts.map((part) => ({ name: part.name, value: sizeOf(part.value) }));
   if (sized.length <= most) return sized;
   const bySize = sized.toSorted((a, b) => b.value - a.value);
   const rest = bySize.slice(most - 1).reduce((sum, { value }) => sum + value, 0);

@@ -2,9 +2,9 @@ import { arc } from 'd3-shape';
 
 const quarter = Math.PI / 2;
 
-/** Position of a value between the bounds, 0 to 1; NaN is at the start. */
+/** Position of a value between the bounds, 0 to 1; what is not a number is at the start. */
 export function shareOf(value: number, min: number, max: number): number {
-  if (Number.isNaN(value) || max <= min) return 0;
+  if (!Number.isFinite(value) || max <= min) return 0;
   return Math.min(1, Math.max(0, (value - min) / (max - min)));
 }
 

@@ -1,3 +1,4 @@
+import { sizeOf } from '../../chart/drawable.ts';
 import { toneOf } from '../../chart/tone-of.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { Link } from '../link/link.tsx';
@@ -31,12 +32,12 @@ export interface HorizontalBarsProps {
 
 /** Rounded to hundredths: the bar matches the figure beside it. */
 const percentOf = (value: number, most: number) =>
-  `${most === 0 ? 0 : Number(((100 * Math.min(value, most)) / most).toFixed(2))}%`;
+  `${most === 0 ? 0 : Number(((100 * Math.min(sizeOf(value), most)) / most).toFixed(2))}%`;
 
 /** Names, figures and bars: a ranking, or shares of a whole. */
 export function HorizontalBars({ label, bars, scale = 'largest' }: HorizontalBarsProps) {
   const isShare = scale === 'share';
-  const most = isShare ? 1 : Math.max(0, ...bars.map(({ value }) => value));
+  const most = isShare ? 1 : Math.max(0, ...bars.map(({ value }) => sizeOf(value)));
   return (
     <ol aria-label={label} className={styles.list}>
       {bars.map(({ name, value, text, detail, href }) => (

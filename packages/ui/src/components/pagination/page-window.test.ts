@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageWindow } from './page-window.ts';
+import { pageCount, pageWindow, pageWithin } from './page-window.ts';
 
 describe('pageWindow', () => {
   it.each([
@@ -42,4 +42,17 @@ describe('pageCount', () => {
   ])('%i rows by %i are %i pages', (count, size, pages) => {
     expect(pageCount(count, size)).toBe(pages);
   });
+});
+
+it.each([
+  [1, 1],
+  [5, 5],
+  [9, 5],
+  [0, 1],
+  [-3, 1],
+  [2.5, 2],
+  [Number.NaN, 1],
+  [Infinity, 5],
+])('page %d of five is page %i', (page, expected) => {
+  expect(pageWithin(page, 5)).toBe(expected);
 });

@@ -20,6 +20,12 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('7');
   });
 
+  it('shows the last page instead of one that is not there', () => {
+    show({ page: 9, count: 45 });
+    expect(screen.getByText('41–45 of 45')).toBeTruthy();
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('5');
+  });
+
   it('goes to page 1 when the size changes [UI-03]', async () => {
     const onChange = show({ page: 7, count: 200 });
     await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '50');

@@ -2,7 +2,7 @@ import { useCountText } from '../../locale/count-text.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { PageSize } from './page-size.tsx';
-import { pageCount, pageWindow } from './page-window.ts';
+import { pageCount, pageWindow, pageWithin } from './page-window.ts';
 import * as styles from './pagination.css.ts';
 
 const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -32,7 +32,7 @@ export interface PaginationProps {
 
 /** Page navigation of a list; shows at most five page numbers. */
 export function Pagination({
-  page,
+  page: wanted,
   pageSize = 10,
   count,
   isCountLowerBound = false,
@@ -42,6 +42,7 @@ export function Pagination({
   const messages = useMessages();
   const countText = useCountText();
   const known = pageCount(count, pageSize);
+  const page = pageWithin(wanted, isCountLowerBound ? Number.MAX_SAFE_INTEGER : known);
   const pages = isCountLowerBound ? Math.max(known, page) + 1 : known;
   const go = (next: number) => onChange({ page: next, pageSize });
   const total = countText(count);

@@ -1,3 +1,4 @@
+import { sizeOf } from '../../chart/drawable.ts';
 import { toneOf } from '../../chart/tone-of.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { Link } from '../link/link.tsx';
@@ -32,10 +33,10 @@ interface Placed extends BarSegment {
 }
 
 function placed(segments: readonly BarSegment[]): Placed[] {
-  const whole = segments.reduce((sum, { value }) => sum + value, 0);
+  const whole = segments.reduce((sum, { value }) => sum + sizeOf(value), 0);
   let from = 0;
   return segments.map((segment, place) => {
-    const share = whole === 0 ? 0 : (100 * segment.value) / whole;
+    const share = whole === 0 ? 0 : (100 * sizeOf(segment.value)) / whole;
     const at = { ...segment, place, from, share };
     from += share;
     return at;

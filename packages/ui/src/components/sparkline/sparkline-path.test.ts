@@ -7,6 +7,9 @@ describe('sparklinePath', () => {
     ['flat, in the middle', [7, 7], 'M0 10L100 10'],
     ['a single value as a level', [7], 'M0 10L100 10'],
     ['nothing', [], ''],
+    ['a gap', [0, 10, Number.NaN, 5, 10], 'M0 18L25 2M75 10L100 2'],
+    ['a value between gaps as a dot', [0, 10, Infinity, 5, Number.NaN], 'M0 18L25 2M75 10h0'],
+    ['nothing of gaps alone', [Number.NaN, -Infinity], ''],
   ])('draws %s', (_, values, line) => {
     expect(sparklinePath(values, 100, 20, 2).line).toBe(line);
   });

@@ -28,5 +28,6 @@ export const line = style({
   stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
+  strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
 });

@@ -8,7 +8,7 @@ export type SparklineTone = keyof typeof styles.tones;
 export interface SparklineProps {
   /** Accessible name: 'Card volume, rising over 30 days'. Without it it is decorative. */
   label?: string | undefined;
-  /** Values at equal intervals. */
+  /** Values at equal intervals. NaN or an infinity leaves a gap. */
   values: readonly number[];
   /** Height in pixels. @default 36 */
   height?: number | undefined;
