@@ -32,7 +32,7 @@ const sample: Screens = [
 const errorPage = /^(Something went wrong|Backoffice ran into a problem)$/;
 
 /** Visits screens and uses everything on them. */
-async function walk(page: Page, part: Screens, { translates = false }: StrangeBrowser) {
+async function walk(page: Page, part: Screens, { translates }: StrangeBrowser) {
   page.on('dialog', (dialog) => void dialog.accept());
   let signedIn: Role | undefined;
   for (const [role, path] of part) {
@@ -41,7 +41,7 @@ async function walk(page: Page, part: Screens, { translates = false }: StrangeBr
     await test.step(`${role} ${path}`, async () => {
       await page.goto(filled(path, 'juniper'));
       await quiet(page);
-      if (translates) await translate(page);
+      if (translates === true) await translate(page);
       await useScreen(page);
       await expect(page.getByText(errorPage)).toHaveCount(0);
       // Leaves through the app's menu, even when its texts are translated.
@@ -97,7 +97,7 @@ for (const browser of [...strangeBrowsers, strangestBrowser]) {
     for (const address of addresses) {
       await page.goto(address);
       await quiet(page);
-      if (browser.translates) await translate(page);
+      if (browser.translates === true) await translate(page);
       await typeAndComeBack(page, false);
       const main = page.locator('button[type=submit]:visible').first();
       if ((await main.count()) > 0) await main.click();
