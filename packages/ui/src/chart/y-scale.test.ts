@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { along } from './linear.ts';
-import { yAxis } from './y-scale.ts';
+import { yAxis, yLabelsOf } from './y-scale.ts';
 
 describe('yAxis', () => {
   it('is of few lines, whatever the figures', () => {
@@ -44,4 +44,28 @@ describe('yAxis', () => {
   it('has no half counts', () => {
     expect(yAxis([[0, 1, 2]], 0, 200, true).ticks).toEqual([0, 1, 2]);
   });
+});
+
+it.each([
+  ['dollars of an axis of cents', [0, 0], (y: number) => `$${Math.trunc(y / 100)}`, ['$0']],
+  ['thousandths', [0, 0.001, 0.002], (y: number) => y.toFixed(3), ['0.000', '0.001', '0.002']],
+  ['what tells them apart', [0, 900], String, ['0', '500', '1000']],
+])('no two ticks have the same text: %s', (_, ys, format, texts) => {
+  expect(yLabelsOf(yAxis([ys], 0, 200, true), format).map(({ text }) => text)).toEqual(texts);
+});
+
+it('no two ticks have the same text, whatever the figures and the format', () => {
+  const figures = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
+  fc.assert(
+    fc.property(
+      figures,
+      fc.boolean(),
+      fc.integer({ min: 0, max: 4 }),
+      (ys, isZeroBased, digits) => {
+        const axis = yAxis([ys], 0, 200, isZeroBased);
+        const texts = yLabelsOf(axis, (y) => y.toFixed(digits)).map(({ text }) => text);
+        return texts.length > 0 && new Set(texts).size === texts.length;
+      },
+    ),
+  );
 });

@@ -1,5 +1,6 @@
 import { nice, ticks as ticksOf } from 'd3-array';
-import { type Linear, linear } from './linear.ts';
+import type { AxisLabel } from './axes.ts';
+import { along, type Linear, linear } from './linear.ts';
 
 export interface YAxis {
   /** Maps a value to pixels. */
@@ -38,4 +39,11 @@ export function yAxis(
   const [from, to] = nice(low, high, steps);
   const ticks = ticksOf(from, to, steps).filter((tick) => !isWhole || Number.isInteger(tick));
   return { scale: linear(from, to, top + height, -height), ticks };
+}
+
+/** The labels of an axis: every second tick, and so on, until no two have the same text. */
+export function yLabelsOf({ scale, ticks }: YAxis, format: (y: number) => string): AxisLabel[] {
+  const labels = ticks.map((tick) => ({ at: Math.round(along(scale, tick)), text: format(tick) }));
+  if (new Set(labels.map(({ text }) => text)).size === labels.length) return labels;
+  return yLabelsOf({ scale, ticks: ticks.filter((_, index) => index % 2 === 0) }, format);
 }

@@ -41,8 +41,10 @@ it.each([
 });
 
 it('every figure and chart of the page follows its range', async () => {
-  const areas = { accounts, alerts, disputes, payouts, reporting, webhooks };
-  const { calls } = renderScreen(<Dashboard />, { areas, address: '/list?range=lastMonth' });
+  const { calls } = renderScreen(<Dashboard />, {
+    areas: { accounts, alerts, disputes, payouts, reporting, webhooks },
+    address: '/list?range=lastMonth',
+  });
   const ranged = ['transactionStatistics', 'transactionCharts', 'authorizations'] as const;
   const span = instantsOf({ id: 'lastMonth' });
   if (!span) throw new Error('Last month has an end.');

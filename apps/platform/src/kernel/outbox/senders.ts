@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 /*
  * How messages leave: e-mails by an SMTP relay, text messages by a gateway. Neither's address, which holds a password,
- * is ever part of what is thrown.
+ * is part of a message that is thrown.
  */
 
 /** An e-mail as it leaves. */
@@ -82,8 +82,8 @@ function mailSender({ url, from }: MailRelay): NonNullable<Senders['email']> {
       });
     } catch (problem) {
       const code = responseCodeOf(problem);
-      if (code >= 500) throw new Refused(`The relay refused it with ${code}.`);
-      throw new Error(`The relay didn’t take it: ${code || wordOf(problem)}.`);
+      if (code >= 500) throw new Refused(`The relay refused it with ${code}.`, { cause: problem });
+      throw new Error(`The relay didn’t take it: ${code || wordOf(problem)}.`, { cause: problem });
     }
   };
 }

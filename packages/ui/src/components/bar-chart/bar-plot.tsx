@@ -6,7 +6,7 @@ import { Crosshair } from '../../chart/crosshair.tsx';
 import { Drawing } from '../../chart/drawing.tsx';
 import { along } from '../../chart/linear.ts';
 import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.ts';
-import { yAxis } from '../../chart/y-scale.ts';
+import { yAxis, yLabelsOf } from '../../chart/y-scale.ts';
 import { barLabels, type TickOf } from './bar-labels.ts';
 import { barMarks } from './bar-marks.ts';
 import { type BarRow, spansOf } from './bar-rows.ts';
@@ -47,15 +47,13 @@ export function BarPlot({
     () => rows.map(({ values }) => spansOf(values, places, isStacked)),
     [rows, places, isStacked],
   );
-  const { scale, ticks } = useMemo(() => {
+  const axis = useMemo(() => {
     const ends = spans.map((row) => row.map(({ to }) => to));
     const marked = marks.values.map(({ y }) => y);
     return yAxis([...ends, marked], PLOT_TOP, plotHeight(height), true);
   }, [spans, marks, height]);
-  const yLabels = useMemo(
-    () => ticks.map((tick) => ({ at: Math.round(along(scale, tick)), text: formatYTick(tick) })),
-    [ticks, scale, formatYTick],
-  );
+  const { scale } = axis;
+  const yLabels = useMemo(() => yLabelsOf(axis, formatYTick), [axis, formatYTick]);
 
   const draw = useCallback(
     (width: number) => {

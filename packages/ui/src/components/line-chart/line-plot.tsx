@@ -9,7 +9,7 @@ import { along, linear } from '../../chart/linear.ts';
 import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.ts';
 import { allInstants, type Track, valueAt } from '../../chart/series.ts';
 import { type TickUnit, timeTicks } from '../../chart/time-ticks.ts';
-import { yAxis } from '../../chart/y-scale.ts';
+import { yAxis, yLabelsOf } from '../../chart/y-scale.ts';
 import { beginsDay } from '../../chart/zone.ts';
 import type { LineChartKind } from './line-chart-kind.ts';
 import { lineMarks } from './line-marks.ts';
@@ -52,7 +52,7 @@ export function LinePlot({
   const instants = useMemo(() => allInstants(tracks), [tracks]);
   const first = instants[0] ?? 0;
   const last = instants.at(-1) ?? first;
-  const { scale, ticks } = useMemo(
+  const axis = useMemo(
     () =>
       yAxis(
         [...tracks.map(({ ys }) => ys), marks.values.map(({ y }) => y)],
@@ -62,10 +62,8 @@ export function LinePlot({
       ),
     [tracks, marks, height, isZeroBased],
   );
-  const yLabels = useMemo(
-    () => ticks.map((tick) => ({ at: Math.round(along(scale, tick)), text: formatYTick(tick) })),
-    [ticks, scale, formatYTick],
-  );
+  const { scale } = axis;
+  const yLabels = useMemo(() => yLabelsOf(axis, formatYTick), [axis, formatYTick]);
 
   const draw = useCallback(
     (width: number) => {

@@ -121,7 +121,7 @@ it('says first, at the amount and on the receipt, that an account is to be chose
 });
 
 describe('an eCheck', () => {
-  const open = async () => {
+  const openEcheck = async () => {
     const shown = renderScreen(
       <SaleForm
         beginning={{ subMerchantId: 'sm_00012' }}
@@ -157,13 +157,13 @@ describe('an eCheck', () => {
   };
 
   it('asks how it was authorized, in words', async () => {
-    const { user } = await open();
+    const { user } = await openEcheck();
     await user.click(screen.getByRole('button', { name: /^Debit \$/ }));
     await screen.findAllByText('Select how the debit was authorized.');
   });
 
   it('by phone is read aloud with the day in words, and the number that takes it back', async () => {
-    const { user } = await open();
+    const { user } = await openEcheck();
     await user.selectOptions(screen.getByLabelText(/^How the debit/), 'TEL');
     const read = await screen.findByText(/do you authorize/);
     expect(read.textContent).toContain('Today, November 26, 2026, do you authorize');
@@ -172,7 +172,7 @@ describe('an eCheck', () => {
   });
 
   it('sent twice asks whether to debit the account again, and never speaks of a card', async () => {
-    const { user, calls } = await open();
+    const { user, calls } = await openEcheck();
     await user.selectOptions(screen.getByLabelText(/^How the debit/), 'TEL');
     await user.click(screen.getByRole('checkbox', { name: /said yes/ }));
     await user.click(screen.getByRole('button', { name: /^Debit \$/ }));
