@@ -64,8 +64,6 @@ interface Look {
   readonly cutIds: readonly string[];
   /** Names of rows without room for a word. */
   readonly squeezed: readonly string[];
-  /** Rows whose texts of one line stand on several baselines. */
-  readonly uneven: readonly string[];
   readonly isWider: boolean;
 }
 
@@ -92,28 +90,6 @@ function look(selector: string): Look {
     [cell, ...cell.querySelectorAll('*')].some(
       ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
     );
-  const canvas = document.createElement('canvas').getContext('2d');
-  /** Undefined for a cell of several lines, or without text. */
-  const baselineOf = (cell: Element): number | undefined => {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-    const first = walker.nextNode();
-    const tops = lines.map(({ top }) => top);
-    if (!canvas || !first?.parentElement || Math.max(...tops) - Math.min(...tops) > 8) return;
-    range.selectNodeContents(first);
-    const { fontWeight, fontSize, fontFamily } = getComputedStyle(first.parentElement);
-    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const { fontBoundingBoxDescent: descent } = canvas.measureText('x');
-    return range.getBoundingClientRect().bottom - descent;
-  };
-  const isUneven = (row: Element): boolean => {
-    const baselines = [...row.querySelectorAll('td, th')]
-      .filter((cell) => isSeen(cell) && !cell.querySelector('button'))
-      .flatMap((cell) => baselineOf(cell) ?? []);
-    return Math.max(...baselines) - Math.min(...baselines) > 0.25;
-  };
   const isId = ({ textContent }: Element) =>
     /^([a-z]{2,4}_[\w.-]+|txn\d+|INV-\d+)$/.test(textContent);
   return {
@@ -133,7 +109,6 @@ function look(selector: string): Look {
     squeezed: shown
       .filter((cell) => cell.matches('th[scope=row]') && cell.getBoundingClientRect().width < 96)
       .map(text),
-    uneven: rows.filter(isUneven).map(text),
     isWider: document.documentElement.scrollWidth > innerWidth + 1,
   };
 }
@@ -165,7 +140,6 @@ export async function expectCalm(page: Page, address: string, width: Width): Pro
       isWider: false,
     });
     if (width === 1440) {
-      expect(seen.uneven).toEqual([]);
       expect(seen.inSight).toBe(Math.min(10, await page.locator(records).count()));
     }
   }).toPass({ timeout: 8000 * patience });

@@ -164,14 +164,11 @@ export const row = style([
 /** A cell of a row rendered as a two-line card. */
 const IN_TWO_LINES = '[data-lines] > &';
 
-/**
- * Text is centered in the space above the row's line, and one pixel higher where that is odd: half a pixel would put it
- * on another baseline than `textCell`.
- */
+/** Text is centered in the space above the row's line. */
 export const cell = style([
   {
     blockSize: size.row,
-    padding: `${space.xs} ${space.md} calc(${space.xs} + 2px)`,
+    padding: `${space.xs} ${space.md} calc(${space.xs} + 1px)`,
     fontWeight: 'inherit',
     textAlign: 'start',
     verticalAlign: 'middle',
@@ -303,11 +300,7 @@ export const end = style([
 ]);
 
 /** The row's main amount: more prominent than the text beside it. */
-export const amount = style([
-  { fontSize: font.size.md, fontWeight: font.weight.semibold },
-  // On the baseline of the smaller text beside it.
-  { selectors: { [ON_ROWS]: { lineHeight: `calc(${size.row} - 3px)`, paddingBlockEnd: 3 } } },
-]);
+export const amount = style({ fontSize: font.size.md, fontWeight: font.weight.semibold });
 
 /** Has a note beside it on a card. */
 export const noted = style(
