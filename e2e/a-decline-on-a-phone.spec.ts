@@ -21,7 +21,10 @@ test('every way to pay stands beside something on a phone', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'Bank account' })).toBeVisible();
   const [link, label] = [
     await page.getByRole('link', { name: 'Apple Pay' }).boundingBox(),
-    await page.locator('label').filter({ hasText: /^Amount/ }).boundingBox(),
+    await page
+      .locator('label')
+      .filter({ hasText: /^Amount/ })
+      .boundingBox(),
   ];
   const middle = (box: typeof link) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
   expect(Math.abs(middle(link) - middle(label))).toBeLessThanOrEqual(4);

@@ -10,6 +10,7 @@ export const delivered = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   // Fonts, which ship with their license.
   'OFL-1.1',
 ];
