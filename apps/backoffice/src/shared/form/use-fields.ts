@@ -1,6 +1,6 @@
 import { ApiError } from '@payfac/api';
 import type { FieldProblem } from '@payfac/domain/validation';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -82,9 +82,11 @@ export function useFields<V extends FieldValues>(
     },
   });
   const Field = useMemo(() => boundField(form, names, inputs), [form, names, inputs]);
-  // By then the problems are shown, and parts that hide one are open.
-  const focusFirstProblem = () =>
-    void setTimeout(() => firstProblem([...inputs.values()])?.focus());
+  const [asked, focusFirstProblem] = useReducer((times: number) => times + 1, 0);
+  // Drawn with the problems; a moment later, parts that hide one are open.
+  useEffect(() => {
+    if (asked > 0) setTimeout(() => firstProblem([...inputs.values()])?.focus());
+  }, [asked, inputs]);
   return { form, Field, names, leaving, focusFirstProblem };
 }
 
