@@ -56,7 +56,7 @@ it.each(avoided)('says nothing with %s', (words, instead) => {
   expect(found, `write: ${instead}`).toEqual([]);
 });
 
-it('says in one place that nobody has heard yet what became of money', () => {
+it('has one wording for a payment whose outcome is unknown', () => {
   const found = Object.entries(sources).filter(([, source]) =>
     /heard back/i.test(withoutComments(source)),
   );

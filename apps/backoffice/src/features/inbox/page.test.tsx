@@ -71,7 +71,7 @@ it('shows what needs a person first, each leading to what it is about', async ()
   expect(tab.textContent).toBe('Needs you2');
 });
 
-/** The part of the inbox that each kind of event belongs to, by what is left to do. */
+/** The inbox tab of each kind of event, by whether it still needs somebody. */
 const belongsTo: Readonly<Record<NotificationKind, 'Needs you' | 'Updates'>> = {
   'alert-raised': 'Needs you',
   'application-submitted': 'Needs you',
