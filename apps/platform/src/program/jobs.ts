@@ -27,6 +27,7 @@ import { mergeLedgerTallies } from '../kernel/ledger/tallies.ts';
 import { deleteOldWindows } from '../kernel/limits/take.ts';
 import { deleteOldLogs } from '../kernel/monitoring/retention.ts';
 import { deliverMessages } from '../kernel/outbox/deliver.ts';
+import { deleteOldMessages } from '../kernel/outbox/retention.ts';
 import { deliverWebhooks } from '../kernel/webhooks/deliver.ts';
 import { deliverDueEvents } from '../processors/simulated/control.ts';
 
@@ -61,6 +62,7 @@ const tidy: Job['run'] = async ({ database }, now) => {
     { id: 'sums', tidy: () => mergeTallies(database) },
     { id: 'balances', tidy: () => mergeLedgerTallies(database) },
     { id: 'logs', tidy: () => deleteOldLogs(database, now) },
+    { id: 'messages', tidy: () => deleteOldMessages(database, now) },
     { id: 'token-sessions', tidy: () => deleteUnusedTokenSessions(database, now) },
     { id: 'limits', tidy: () => deleteOldWindows(database) },
     { id: 'sessions', tidy: () => deleteOldSessions(database) },

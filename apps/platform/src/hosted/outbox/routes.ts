@@ -40,7 +40,7 @@ const item = (
         <time datetime="${createdAt.toISOString()}">${longMoment(createdAt, 'UTC')}</time>
       </p>
     </div>
-    <p class="text">${pieces(body, origins)}</p>
+    <p class="text">${body === '' ? 'Its text isn’t kept once it has left.' : pieces(body, origins)}</p>
     ${look === null ? '' : html`<p><a href="${path}/${messageId}">See it as it was sent</a></p>`}
   </li>`;
 

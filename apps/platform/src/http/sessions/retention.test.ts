@@ -71,6 +71,7 @@ const runsOut = {
   api_logs: 'created_at',
   processor_sessions: 'started_at',
   onboarding_drafts: 'updated_at',
+  outbox: 'created_at',
 };
 
 test('housekeeping deletes whatever runs out, without anybody asking', async () => {
@@ -83,6 +84,8 @@ test('housekeeping deletes whatever runs out, without anybody asking', async () 
     insert into idempotency_keys
       (user_id, key, call, body_hash, state, is_untold, created_at, expires_at)
       values ('usr_1', 'old', 'POST x', 'x', 'answered', false, now(), now());
+    insert into outbox (message_id, facilitator_id, channel, recipient, body, created_at)
+      values ('msg_old', 'harbor', 'sms', '4155550100', 'Your code is 123456', now());
     insert into onboarding_drafts (invite_id, form, version, updated_at)
       select invite_id, 'business', 1, now() from invites limit 1;
     update token_sessions set user_id = null, token_count = 0;

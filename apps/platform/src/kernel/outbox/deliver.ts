@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
-import { inTransaction } from '../database/in-transaction.ts';
 import { facilitators, outbox } from '../database/schema/index.ts';
-import { rowByRow } from '../jobs/row-by-row.ts';
+import { underLease } from '../jobs/under-lease.ts';
 import { neutralColor } from '../mark.ts';
 import { count } from '../watch/metrics.ts';
 import { mailColor, mailDocument } from './mail-document.ts';
@@ -18,47 +17,18 @@ export interface MessageWays {
   readonly originsOf: (facilitatorId: string) => readonly string[];
 }
 
-const atOnce = 50;
-const sideBySide = 5;
 const minuteMs = 60_000;
-/** While one process sends, no other picks the same message up. */
-const leaseMs = 2 * minuteMs;
+/** Longer than a relay can take for one message. */
+const leaseMs = 3 * minuteMs;
 /** Older ones are of no use any more: a code lapses after ten minutes, and nobody waits for a mail of last week. */
 const lifeMs = { email: 24 * 60 * minuteMs, sms: 10 * minuteMs } as const;
 const longestWaitMs = 60 * minuteMs;
 
+/** Its text, often a link or a code, is of use to its recipient alone once it has left. */
+const cleared = { nextAttemptAt: null, body: '', look: null } as const;
+
 const isLate = ({ channel, createdAt }: Message, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > lifeMs[channel];
-
-/** Takes what can be sent, and what has become too old, for itself. */
-function take(database: Database, now: Date, channels: readonly Channel[]): Promise<Message[]> {
-  const before = (ms: number) => lt(outbox.createdAt, new Date(now.getTime() - ms));
-  return inTransaction(database, async (transaction) => {
-    const rows = await transaction
-      .select()
-      .from(outbox)
-      .where(
-        and(
-          lte(outbox.nextAttemptAt, now),
-          or(
-            inArray(outbox.channel, [...channels]),
-            before(lifeMs.email),
-            and(eq(outbox.channel, 'sms'), before(lifeMs.sms)),
-          ),
-        ),
-      )
-      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.messageId))
-      .limit(atOnce)
-      .for('update', { skipLocked: true });
-    for (const { messageId } of rows) {
-      await transaction
-        .update(outbox)
-        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
-        .where(eq(outbox.messageId, messageId));
-    }
-    return rows;
-  });
-}
 
 async function send(database: Database, message: Message, ways: MessageWays): Promise<void> {
   const { messageId, facilitatorId, channel, recipient, subject, body, look } = message;
@@ -96,14 +66,14 @@ async function attempt(
   ways: MessageWays,
 ): Promise<Partial<Message> & { readonly outcome: 'sent' | 'retry' | 'given-up' }> {
   const attempts = message.attempts + 1;
-  if (isLate(message, now)) return { outcome: 'given-up', nextAttemptAt: null };
+  if (isLate(message, now)) return { outcome: 'given-up', ...cleared };
   try {
     await send(database, message, ways);
-    return { outcome: 'sent', attempts, sentAt: now, nextAttemptAt: null, failure: null };
+    return { outcome: 'sent', attempts, sentAt: now, failure: null, ...cleared };
   } catch (problem) {
     const failure = problem instanceof Error ? problem.message : 'Unknown';
     if (problem instanceof Refused) {
-      return { outcome: 'given-up', attempts, nextAttemptAt: null, failure };
+      return { outcome: 'given-up', attempts, failure, ...cleared };
     }
     const waitMs = Math.min(minuteMs * 2 ** message.attempts, longestWaitMs);
     return { outcome: 'retry', attempts, nextAttemptAt: new Date(now.getTime() + waitMs), failure };
@@ -122,28 +92,37 @@ async function settle(database: Database, message: Message, now: Date, ways: Mes
  * @param now business time.
  * @returns how many messages were worked on.
  */
-export async function deliverMessages(
+export function deliverMessages(
   database: Database,
   now: Date,
   ways: MessageWays,
 ): Promise<number> {
   const channels = (['email', 'sms'] as const).filter((channel) => ways.senders[channel]);
-  let done = 0;
-  for (;;) {
-    const due = await take(database, now, channels);
-    for (let place = 0; place < due.length; place += sideBySide) {
-      const some = due.slice(place, place + sideBySide);
-      await Promise.all(
-        some.map((message) =>
-          rowByRow(
-            [message],
-            ({ messageId: id, facilitatorId }) => ({ id, facilitatorId }),
-            (one) => settle(database, one, now, ways),
-          ),
-        ),
-      );
-    }
-    done += due.length;
-    if (due.length < atOnce) return done;
-  }
+  const before = (ms: number) => lt(outbox.createdAt, new Date(now.getTime() - ms));
+  const isDue = and(
+    lte(outbox.nextAttemptAt, now),
+    or(
+      inArray(outbox.channel, [...channels]),
+      before(lifeMs.email),
+      and(eq(outbox.channel, 'sms'), before(lifeMs.sms)),
+    ),
+  );
+  return underLease<Message>(database, {
+    sideBySide: 5,
+    due: (transaction, limit) =>
+      transaction
+        .select()
+        .from(outbox)
+        .where(isDue)
+        .orderBy(asc(outbox.nextAttemptAt), asc(outbox.messageId))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    hold: (transaction, { messageId }) =>
+      transaction
+        .update(outbox)
+        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
+        .where(eq(outbox.messageId, messageId)),
+    nameOf: ({ messageId: id, facilitatorId }) => ({ id, facilitatorId }),
+    work: (message) => settle(database, message, now, ways),
+  });
 }

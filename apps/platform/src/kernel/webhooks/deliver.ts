@@ -4,7 +4,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
-import { rowByRow } from '../jobs/row-by-row.ts';
+import { underLease } from '../jobs/under-lease.ts';
 import { count } from '../watch/metrics.ts';
 import { type Told, traced } from '../watch/traces.ts';
 import { type Posted, post, type Reach } from './post.ts';
@@ -34,10 +34,7 @@ const ofDelivery = (row: Delivery) => ({
   subMerchantId: row.subMerchantId ?? undefined,
 });
 
-const atOnce = 50;
-/** Receivers asked side by side: one that does not answer holds up few, and none for longer than the lease. */
-const sideBySide = 10;
-/** While one process delivers, no other picks the same delivery up. */
+/** Longer than a receiver is waited for. */
 const leaseMs = 60_000;
 
 type Product = typeof spProducts.$inferSelect;
@@ -65,26 +62,6 @@ async function send(database: Database, delivery: Delivery, reach: Reach): Promi
   if (secrets.length === 0) return unsent('The product has no signing secret.');
   const timestamp = Math.floor(Date.now() / 1000);
   return post(url, await signWebhook({ id, timestamp, payload }, secrets), payload, reach);
-}
-
-/** Takes what is due for itself, for a minute. */
-function take(database: Database, now: Date): Promise<Delivery[]> {
-  return inTransaction(database, async (transaction) => {
-    const rows = await transaction
-      .select()
-      .from(webhookDeliveries)
-      .where(lte(webhookDeliveries.nextAttemptAt, now))
-      .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.webhookId))
-      .limit(atOnce)
-      .for('update', { skipLocked: true });
-    for (const { webhookId } of rows) {
-      await transaction
-        .update(webhookDeliveries)
-        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
-        .where(eq(webhookDeliveries.webhookId, webhookId));
-    }
-    return rows;
-  });
 }
 
 const outcomes = { deliver: 'delivered', retry: 'retry', 'give-up': 'given-up' } as const;
@@ -167,23 +144,27 @@ const attempt = (database: Database, delivery: Delivery, at: Date, ways: Deliver
  * what receivers judge them by; retries are counted in business time.
  * @returns how many deliveries were tried.
  */
-export async function deliverWebhooks(
+export function deliverWebhooks(
   database: Database,
   now: Date,
   ways: DeliveryWays,
 ): Promise<number> {
-  let tried = 0;
-  for (;;) {
-    const due = await take(database, now);
-    for (let place = 0; place < due.length; place += sideBySide) {
-      const some = due.slice(place, place + sideBySide);
-      await Promise.all(
-        some.map((delivery) =>
-          rowByRow([delivery], ofDelivery, (one) => attempt(database, one, now, ways)),
-        ),
-      );
-    }
-    tried += due.length;
-    if (due.length < atOnce) return tried;
-  }
+  return underLease<Delivery>(database, {
+    sideBySide: 10,
+    due: (transaction, limit) =>
+      transaction
+        .select()
+        .from(webhookDeliveries)
+        .where(lte(webhookDeliveries.nextAttemptAt, now))
+        .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.webhookId))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    hold: (transaction, { webhookId }) =>
+      transaction
+        .update(webhookDeliveries)
+        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
+        .where(eq(webhookDeliveries.webhookId, webhookId)),
+    nameOf: ofDelivery,
+    work: (delivery) => attempt(database, delivery, now, ways),
+  });
 }
