@@ -191,9 +191,6 @@ test('staff narrow one widget by product and processor, also to all where the pa
   await expect(page).not.toHaveURL(/provider\.chargebacks=/);
 });
 
-const statusesIn = (address: string): string =>
-  new URL(address, 'http://localhost').searchParams.getAll('status').join();
-
 test('the first screen says what waits and what is expected, and leads to its lists', {
   tag: '@full',
 }, async ({ page }) => {
@@ -214,15 +211,9 @@ test('the first screen says what waits and what is expected, and leads to its li
   const payouts = page.getByRole('region', { name: 'Payouts in transit' });
   const count = (await payouts.getByText(/^\d+ payouts?$/).textContent())?.split(' ')[0] ?? '';
   const link = payouts.getByRole('link');
-  const statuses = statusesIn((await link.getAttribute('href')) ?? '');
-  expect(statuses).not.toBe('');
-  // The tabs above the list request their own counts.
-  const listed = page.waitForResponse(
-    (response) =>
-      response.url().includes('payouts/instructions?') && statusesIn(response.url()) === statuses,
-  );
+  await expect(link).toHaveAttribute('href', /[?&]status=/);
   await link.click();
-  expect((await (await listed).json()).count).toBe(Number(count));
+  await expect(page.getByText(`1–${Math.min(10, Number(count))} of ${count}`)).toBeVisible();
 });
 
 test('the chart’s last point says that its day is not over', { tag: '@full' }, async ({ page }) => {

@@ -15,6 +15,10 @@ const planted = {
     'export const rest = (page: { waitForTimeout(ms: number): void }) => page.waitForTimeout(1);',
     'no-sleep',
   ],
+  'hurry.test.ts': [
+    "import { vi } from 'vitest';\nexport const soon = () => vi.waitFor(() => 1);",
+    'no-hurry',
+  ],
   'chance.test.ts': ['export const any = Math.random();', 'no-chance'],
 };
 const steady = {

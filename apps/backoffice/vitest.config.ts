@@ -31,6 +31,7 @@ export default defineConfig({
     },
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
     setupFiles: [
       '../../scripts/prove-anchors/shift-clock.ts',

@@ -13,6 +13,8 @@ export default defineConfig({
     name: 'ui-browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
+    // Catches what hangs; a busy machine is slow.
+    expect: { poll: { timeout: 60_000 } },
     provide: { typedAmounts: process.env['TYPED_AMOUNTS'] ?? '80' },
     browser: {
       enabled: true,

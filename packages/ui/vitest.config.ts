@@ -27,6 +27,7 @@ export default defineConfig({
     exclude: ['**/*.browser.test.{ts,tsx}'],
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
     setupFiles: ['../../scripts/testing/quick.ts', './src/testing/setup.ts'],
   },

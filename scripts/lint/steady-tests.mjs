@@ -51,7 +51,20 @@ const noChance = {
   }),
 };
 
+const noHurry = {
+  create: (context) => ({
+    CallExpression(node) {
+      if (!['waitFor', 'waitUntil'].some((name) => isNamed(node.callee, 'vi', name))) return;
+      context.report({
+        node,
+        message:
+          'It gives up after a second, which a busy machine needs: `expect.poll` and Testing Library’s `waitFor` have their limits in the configuration.',
+      });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'steady-tests' },
-  rules: { 'no-today': noToday, 'no-sleep': noSleep, 'no-chance': noChance },
+  rules: { 'no-today': noToday, 'no-sleep': noSleep, 'no-chance': noChance, 'no-hurry': noHurry },
 };

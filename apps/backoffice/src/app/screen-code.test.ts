@@ -48,7 +48,8 @@ it('is asked for once', async () => {
 it('is there at once when it was prepared, and a failure to prepare it is nobody’s problem', async () => {
   const load = vi.fn(arrives);
   prepareScreen(route('/prepared', load));
-  await vi.waitFor(() => expect(screenOf('/prepared')).toBe(Component));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(screenOf('/prepared')).toBe(Component);
   await readyScreen(route('/prepared', load), '/prepared');
   expect(load).toHaveBeenCalledOnce();
   prepareScreen(route('/broken', breaks));

@@ -1,6 +1,6 @@
 import '../../base.css';
 import '../../brands/harbor.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
@@ -60,7 +60,7 @@ async function open(
   await drawn();
   // The list of choices would cover the button.
   if (screen.queryByRole('listbox')) await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   return { onBlur, onSubmit, button: screen.getByRole('button', { name: 'Save' }) };
 }
 
@@ -74,7 +74,7 @@ describe.each(Object.entries(fields))('%s', (_, Field) => {
     expect(screen.queryByText('Too much')).toBeNull();
     expect(onBlur).not.toHaveBeenCalled();
     await mouse('mouseReleased', before);
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await screen.findByText('Too much');
     expect(onBlur).toHaveBeenCalledOnce();
   });
@@ -82,7 +82,7 @@ describe.each(Object.entries(fields))('%s', (_, Field) => {
   test('loses no tap', async () => {
     const { onSubmit, button } = await open(Field, 'Too much');
     await tap(middle(button));
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await screen.findByText('Too much');
   });
 });
@@ -105,6 +105,6 @@ test.each([
   await drawn();
   expect(middle(button)).toEqual(before);
   await mouse('mouseReleased', before);
-  await vi.waitFor(() => expect(middle(button).y).toBeGreaterThan(before.y));
+  await waitFor(() => expect(middle(button).y).toBeGreaterThan(before.y));
   expect(onClick).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { list as disputes } from '@payfac/api/contract/disputes';
 import { listTransactions } from '@payfac/api/contract/reporting';
 import { createTestTransport } from '@payfac/api/testing';
 import type { Role } from '@payfac/domain/access';
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { changes } from '../../shared/query/client.ts';
 import { holderAtom, sessionAtom } from '../../shared/session/session.ts';
@@ -44,7 +45,7 @@ function follow(role: Role) {
 
 it('counts what waits for an admin, each once', async () => {
   const { now, calls, stop } = follow('admin');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(now()).toEqual({
       '/accounts-view': 3,
       '/risk-management/alerts': 13,
@@ -64,17 +65,17 @@ it('counts what waits for an admin, each once', async () => {
 it('asks for nothing that a person may not see to', async () => {
   // An underwriter can open Transactions, but only decides on accounts.
   const { now, calls, stop } = follow('underwriter');
-  await vi.waitFor(() => expect(now()).toEqual({ '/accounts-view': 3 }));
+  await waitFor(() => expect(now()).toEqual({ '/accounts-view': 3 }));
   stop();
   expect(calls()).toEqual(['accounts.view']);
 });
 
 it('counts again what was changed here, and nothing else', async () => {
   const { answer, now, calls, stop } = follow('admin');
-  await vi.waitFor(() => expect(Object.keys(now())).toHaveLength(4));
+  await waitFor(() => expect(Object.keys(now())).toHaveLength(4));
   answer();
   changes().tell(['disputes']);
-  await vi.waitFor(() => expect(now()['/disputes']).toBe(3));
+  await waitFor(() => expect(now()['/disputes']).toBe(3));
   stop();
   expect(calls()).toHaveLength(5);
 });

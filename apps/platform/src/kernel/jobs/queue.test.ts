@@ -17,7 +17,6 @@ beforeEach(() => open.pool.query('drop schema if exists jobs cascade'));
 /** Long enough that only its first turn comes while a test runs. */
 const rarely = 3600;
 const quick = { spreadSeconds: 0.5 };
-const patience = { timeout: 60_000, interval: 50 };
 
 const job = (name: Turn['name'], everySeconds = rarely): Turn => ({ name, everySeconds });
 
@@ -58,10 +57,9 @@ test('a turn that several processes offer is taken once, and never twice at a ti
     const seen: string[] = [];
     const told = { ...silent, ran: (name: string) => seen.push(name) };
     await Promise.all(queues.map((queue) => queue.work(run, told)));
-    await vi.waitFor(() => {
-      expect(seen.filter((name) => name === 'settlement').length).toBeGreaterThan(1);
-      expect(seen.filter((name) => name === 'payouts')).toHaveLength(1);
-    }, patience);
+    const turns = (job: string) => seen.filter((name) => name === job).length;
+    await expect.poll(() => turns('settlement')).toBeGreaterThan(1);
+    await expect.poll(() => turns('payouts')).toBe(1);
   });
   expect(runs).toBeGreaterThan(2);
   // One of each name.
@@ -77,9 +75,7 @@ test('a job that fails is tried again, and both are counted', async () => {
       tries += 1;
       return tries === 1 ? Promise.reject(new Error('Not today.')) : Promise.resolve(7);
     }, observer);
-    await vi.waitFor(() => {
-      expect(ran).toHaveBeenCalled();
-    }, patience);
+    await expect.poll(() => ran.mock.calls.length).toBeGreaterThan(0);
   });
   const runs = 'payfac_job_duration_seconds_count';
   const own = { task: 'risk-metrics' };
@@ -133,9 +129,9 @@ test('what is woken is done at once, between its turns', async () => {
   await withQueues(1, [job('webhook-delivery'), job('settlement')], async ([queue]) => {
     const told = { ...silent, ran: () => (runs += 1) };
     await queue?.work(() => Promise.resolve(0), told);
-    await vi.waitFor(() => expect(runs).toBe(2), patience);
+    await expect.poll(() => runs).toBe(2);
     await wakeJob(open.database, 'settlement');
-    await vi.waitFor(() => expect(runs).toBe(3), patience);
+    await expect.poll(() => runs).toBe(3);
   });
 });
 
@@ -155,7 +151,7 @@ test('jobs have their turns one after the other', async () => {
     return 0;
   };
   await queue.work(run, silent);
-  await vi.waitFor(() => expect(began).toEqual(['settlement', 'payouts']), patience);
+  await expect.poll(() => began).toEqual(['settlement', 'payouts']);
   await queue.stop();
   expect(mostAtOnce).toBe(1);
 });
@@ -164,6 +160,6 @@ test('every job of the registry has a turn and is done by the queue', async () =
   const done = new Set<string>();
   await withQueues(1, jobs, async ([queue]) => {
     await queue?.work(() => Promise.resolve(0), { ...silent, ran: (name) => done.add(name) });
-    await vi.waitFor(() => expect(done.size).toBe(jobs.length), patience);
+    await expect.poll(() => done.size).toBe(jobs.length);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../test/use.ts';
 import { type Batch, createBatch } from './batch.ts';
 
@@ -40,7 +40,7 @@ describe('rows on their way to the database', () => {
 
   test('go by themselves after a moment', async () => {
     add(1);
-    await vi.waitFor(() => expect(ids()).toEqual([1]), { timeout: 60_000 });
+    await expect.poll(ids).toEqual([1]);
   });
 
   test('are not lost with one that is refused', async () => {

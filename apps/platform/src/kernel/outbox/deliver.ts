@@ -92,11 +92,7 @@ async function settle(database: Database, message: Message, now: Date, ways: Mes
  * @param now business time.
  * @returns how many messages were worked on.
  */
-export function deliverMessages(
-  database: Database,
-  now: Date,
-  ways: MessageWays,
-): Promise<number> {
+export function deliverMessages(database: Database, now: Date, ways: MessageWays): Promise<number> {
   const channels = (['email', 'sms'] as const).filter((channel) => ways.senders[channel]);
   const before = (ms: number) => lt(outbox.createdAt, new Date(now.getTime() - ms));
   const isDue = and(

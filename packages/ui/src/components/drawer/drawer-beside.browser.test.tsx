@@ -1,8 +1,8 @@
 import '../../../base.css';
 import '../../../brands/harbor.css';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppLayout } from '../sidebar/index.ts';
 import { Drawer } from './index.ts';
@@ -37,7 +37,7 @@ async function open() {
 
 it('stands beside the page, which makes room and stays usable', async () => {
   const drawer = await open();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
   );
   const { left, width } = drawer.getBoundingClientRect();
@@ -49,10 +49,10 @@ it('stands beside the page, which makes room and stays usable', async () => {
 
 it('takes the focus, closes on Escape and gives it back', async () => {
   const drawer = await open();
-  await vi.waitFor(() => expect(document.activeElement).toBe(drawer));
+  await waitFor(() => expect(document.activeElement).toBe(drawer));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })),
   );
 });
@@ -61,7 +61,7 @@ it('keeps the focus when the button that had it is gone', async () => {
   const drawer = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(drawer));
+  await waitFor(() => expect(document.activeElement).toBe(drawer));
 });
 
 it('stands in the place of the page in a narrower window, and gives it back as it was', async () => {
@@ -74,8 +74,8 @@ it('stands in the place of the page in a narrower window, and gives it back as i
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(within(record).getByRole('heading', { level: 1 }).textContent).toBe('Dispute 77');
   expect(opener.checkVisibility()).toBe(false);
-  await vi.waitFor(() => expect(document.activeElement).toBe(record));
+  await waitFor(() => expect(document.activeElement).toBe(record));
   await userEvent.keyboard('{Escape}');
   expect(opener.checkVisibility()).toBe(true);
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -30,7 +30,7 @@ describe('LaterMenu', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('menu', { name: 'Actions' });
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(button()));
+    await waitFor(() => expect(document.activeElement).toBe(button()));
     await user.click(button());
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     expect(onAction).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ describe('LaterMenu', () => {
     const onMissing = vi.fn();
     const { user } = await show(onMissing);
     await user.click(button());
-    await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
     expect(screen.queryByRole('menu')).toBeNull();
     vi.doUnmock('./menu.tsx');
     await user.click(button());

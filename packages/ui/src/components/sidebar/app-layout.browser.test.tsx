@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NavigationProvider } from '../../navigation/index.ts';
@@ -45,7 +45,7 @@ describe('AppLayout', () => {
         </NavigationProvider>,
       );
       scrollTo(0, 1200);
-      await vi.waitFor(() => expect(scrollY).toBe(1200));
+      await waitFor(() => expect(scrollY).toBe(1200));
       const placeOf = (element: Element) => element.getBoundingClientRect();
       expect(placeOf(screen.getByText('You’re acting as Ada')).top).toBe(0);
       expect(placeOf(screen.getByRole('banner')).top).toBe(70);
@@ -95,6 +95,6 @@ describe('AppLayout', () => {
     await show(360);
     await userEvent.click(menuButton());
     await page.viewport(1200, 700);
-    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -48,17 +48,17 @@ it('a handle is dragged to another place, and Escape takes it back', async () =>
   await mouse('mousePressed', from);
   await mouse('mouseMoved', { ...from, y: from.y + 20 });
   await mouse('mouseMoved', to);
-  await vi.waitFor(() => expect(shown()).toEqual(['b', 'c', 'a']));
+  await waitFor(() => expect(shown()).toEqual(['b', 'c', 'a']));
   expect(onReorder).not.toHaveBeenCalled();
   await mouse('mouseReleased', to);
-  await vi.waitFor(() => expect(onReorder).toHaveBeenCalledExactlyOnceWith(['b', 'c', 'a']));
+  await waitFor(() => expect(onReorder).toHaveBeenCalledExactlyOnceWith(['b', 'c', 'a']));
 
   const again = middle(screen.getByRole('button', { name: 'Move b' }));
   await mouse('mousePressed', again);
   await mouse('mouseMoved', { ...again, y: again.y + 60 });
-  await vi.waitFor(() => expect(shown()).toEqual(['c', 'b', 'a']));
+  await waitFor(() => expect(shown()).toEqual(['c', 'b', 'a']));
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  await vi.waitFor(() => expect(shown()).toEqual(['b', 'c', 'a']));
+  await waitFor(() => expect(shown()).toEqual(['b', 'c', 'a']));
   await mouse('mouseReleased', again);
   expect(onReorder).toHaveBeenCalledOnce();
 });

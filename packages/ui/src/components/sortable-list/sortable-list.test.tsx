@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ it('moves by keys, says where, and keeps the focus', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onReorder).toHaveBeenCalledExactlyOnceWith(['c', 'a', 'b']);
   expect(document.activeElement).toBe(handle('Terms'));
-  await vi.waitFor(() => expect(said()).toContain('Terms was put down. Position 1 of 3.'));
+  await waitFor(() => expect(said()).toContain('Terms was put down. Position 1 of 3.'));
 });
 
 it('Escape and leaving take it back', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Link } from '../link/index.ts';
@@ -13,7 +13,7 @@ async function byKeyboard() {
     </HoverCard>,
   );
   await userEvent.keyboard('{Tab}');
-  await vi.waitFor(() => expect(facts()).not.toBeNull());
+  await waitFor(() => expect(facts()).not.toBeNull());
   return screen.getByRole('link', { name: 'Sycamore Dental' });
 }
 
@@ -26,7 +26,7 @@ it('describes the link that has the focus, and leaves it with Escape alone', asy
   document.addEventListener('keydown', under);
   await userEvent.keyboard('{Escape}');
   document.removeEventListener('keydown', under);
-  await vi.waitFor(() => expect(facts()).toBeNull());
+  await waitFor(() => expect(facts()).toBeNull());
   expect(under).not.toHaveBeenCalled();
   expect(link.hasAttribute('aria-describedby')).toBe(false);
 });
@@ -41,5 +41,5 @@ it('stays while the pointer is on it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(facts()).not.toBeNull();
   await userEvent.hover(document.body);
-  await vi.waitFor(() => expect(facts()).toBeNull());
+  await waitFor(() => expect(facts()).toBeNull());
 });

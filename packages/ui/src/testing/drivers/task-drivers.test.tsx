@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -102,7 +102,7 @@ it('pairs are added, changed and removed', async () => {
     { key: 'store', value: 'Portland' },
   ]);
   await metadata.add('', 'x');
-  await vi.waitFor(() => expect(metadata.error('')).toBe('Enter a key'));
+  await waitFor(() => expect(metadata.error('')).toBe('Enter a key'));
   await metadata.remove('order');
   await metadata.remove('');
   expect(metadata.pairs()).toEqual([{ key: 'store', value: 'Portland' }]);

@@ -1,5 +1,6 @@
 import '../../../../base.css';
 import '../../../../brands/harbor.css';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../components/button/index.ts';
 import { Checkbox } from '../../../components/checkbox/index.ts';
@@ -117,7 +118,7 @@ describe('fields', () => {
     await stage(<ComboBox label="State" options={pairs} onChange={onChange} isRequired />);
     const combo = drivers.comboBoxDriver(page, 'State');
     await combo.search('can');
-    await vi.waitFor(async () => expect(await combo.options()).toEqual(['Canada']));
+    await waitFor(async () => expect(await combo.options()).toEqual(['Canada']));
     await combo.choose('Canada');
     expect(onChange.mock.calls).toEqual([['ca', pairs[1]]]);
   });

@@ -1,5 +1,6 @@
 import '../../../../base.css';
 import '../../../../brands/harbor.css';
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../../../components/button/index.ts';
@@ -48,7 +49,7 @@ it('dialogs, with drivers of what stands in them', async () => {
   // From inside: overlays are found from any part of the page.
   expect(await drivers.dialogDriver(dialog.inside(), 'Refund').isOpen()).toBe(true);
   await dialog.leave();
-  await vi.waitFor(async () => expect(await dialog.isOpen()).toBe(false));
+  await waitFor(async () => expect(await dialog.isOpen()).toBe(false));
 });
 
 it('menus', async () => {
@@ -67,7 +68,7 @@ it('menus', async () => {
   expect(await menu.isOpen()).toBe(true);
   await menu.choose('Refund');
   expect(act).toHaveBeenCalledOnce();
-  await vi.waitFor(async () => expect(await menu.isOpen()).toBe(false));
+  await waitFor(async () => expect(await menu.isOpen()).toBe(false));
 });
 
 it('menus of a place', async () => {
@@ -96,7 +97,7 @@ it('the palette', async () => {
   const palette = drivers.paletteDriver(page);
   expect(await palette.results()).toEqual(['Disputes', 'Invoices']);
   await palette.search('inv');
-  await vi.waitFor(async () => expect(await palette.results()).toEqual(['Invoices']));
+  await waitFor(async () => expect(await palette.results()).toEqual(['Invoices']));
   await palette.choose('Invoices');
   expect(act).toHaveBeenCalledOnce();
 });
@@ -106,10 +107,10 @@ it('notifications', async () => {
   const notification = drivers.notificationDriver(page);
   notifications.show({ kind: 'success', message: 'Refund sent' });
   await stage(<NotificationRegion notifications={notifications} />);
-  await vi.waitFor(async () => expect(await notification.isShown()).toBe(true));
+  await waitFor(async () => expect(await notification.isShown()).toBe(true));
   expect(await notification.text()).toBe('Refund sent');
   await notification.close();
-  await vi.waitFor(async () => expect(await notification.isShown()).toBe(false));
+  await waitFor(async () => expect(await notification.isShown()).toBe(false));
 });
 
 it('disclosures, secrets and filters', async () => {
@@ -156,16 +157,16 @@ it('periods', async () => {
   const period = drivers.dateRangeDriver(page, 'Period');
   expect((await period.periods()).slice(0, 2)).toEqual(['Today', 'Yesterday']);
   await period.choose('Yesterday');
-  await vi.waitFor(async () => expect(await period.shown()).toBe('Yesterday'));
+  await waitFor(async () => expect(await period.shown()).toBe('Yesterday'));
   await period.enter('11-15-2026', '11-01-2026');
-  await vi.waitFor(async () => expect(await period.shown()).toBe('Nov 1 – 15, 2026'));
+  await waitFor(async () => expect(await period.shown()).toBe('Nov 1 – 15, 2026'));
   expect(act).toHaveBeenLastCalledWith({ id: 'custom', from: '2026-11-01', to: '2026-11-15' });
   const card = drivers.statsCardDriver(page, 'Sales');
   expect([await card.value(), await card.range()]).toEqual(['$12.50', 'Today']);
   expect([await card.isLoading(), await card.error()]).toEqual([false, '']);
   expect(await card.ranges()).toContain('Last 7 Days');
   await card.chooseRange('Last 7 Days');
-  await vi.waitFor(async () => expect(await card.range()).toBe('Last 7 Days'));
+  await waitFor(async () => expect(await card.range()).toBe('Last 7 Days'));
 });
 
 it('help', async () => {
@@ -181,5 +182,5 @@ it('help', async () => {
   const help = drivers.helpPanelDriver(page, 'Payouts');
   expect(await help.text()).toContain('On banking days.');
   await help.close();
-  await vi.waitFor(async () => expect(await help.isOpen()).toBe(false));
+  await waitFor(async () => expect(await help.isOpen()).toBe(false));
 });

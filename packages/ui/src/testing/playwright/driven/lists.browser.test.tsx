@@ -1,5 +1,6 @@
 import '../../../../base.css';
 import '../../../../brands/harbor.css';
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BulkActionBar } from '../../../components/bulk-action-bar/index.ts';
@@ -219,12 +220,12 @@ it('wizards', async () => {
   ]);
   await drivers.textFieldDriver(wizard.inside(), 'Legal name').enter('Blue Door');
   await wizard.next();
-  await vi.waitFor(async () => expect(await wizard.current()).toBe('Owner'));
+  await waitFor(async () => expect(await wizard.current()).toBe('Owner'));
   await wizard.goTo('Business');
-  await vi.waitFor(async () => expect(await wizard.current()).toBe('Business'));
+  await waitFor(async () => expect(await wizard.current()).toBe('Business'));
   await wizard.next();
   await wizard.back();
-  await vi.waitFor(async () => expect(await wizard.current()).toBe('Business'));
+  await waitFor(async () => expect(await wizard.current()).toBe('Business'));
   expect((await wizard.error()) ?? 'none').toBe('none');
   await wizard.act('Save and leave');
   expect(act).toHaveBeenCalledExactlyOnceWith('later');

@@ -1,5 +1,6 @@
 import '../../../../base.css';
 import '../../../../brands/harbor.css';
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../../../components/button/index.ts';
@@ -31,9 +32,9 @@ it('comments', async () => {
     { author: 'Ada', time: '10:30 am', text: 'Asked by e-mail' },
   ]);
   await thread.send('Paid {twice}');
-  await vi.waitFor(async () => expect(await thread.error()).toContain('not sent'));
+  await waitFor(async () => expect(await thread.error()).toContain('not sent'));
   await thread.send('Paid once');
-  await vi.waitFor(async () => expect(await thread.error()).toBe(''));
+  await waitFor(async () => expect(await thread.error()).toBe(''));
   expect(act.mock.calls).toEqual([['Paid {twice}'], ['Paid once']]);
 });
 
@@ -81,7 +82,7 @@ it('files', async () => {
   await stage(<FileDrop {...props} accept=".csv" onRetry={act} isMultiple />);
   const drop = drivers.fileDropDriver(page, 'Applications');
   await drop.add({ file: 'c.csv', text: 'x' });
-  await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+  await waitFor(() => expect(add).toHaveBeenCalledOnce());
   const [[added]] = add.mock.calls[0] ?? [[]];
   expect([added.name, await added.text()]).toEqual(['c.csv', 'x']);
   expect(await drop.files()).toEqual(['a.csv', 'b.csv']);
@@ -106,7 +107,7 @@ it('calendars', async () => {
   );
   await calendar.choose('November 18, 2026');
   expect(act).toHaveBeenCalledExactlyOnceWith('2026-11-18');
-  await vi.waitFor(async () => expect(await calendar.isChosen('November 18, 2026')).toBe(true));
+  await waitFor(async () => expect(await calendar.isChosen('November 18, 2026')).toBe(true));
   await calendar.nextMonth();
   expect(await calendar.day('December 1, 2026')).toContain('December 1, 2026');
   await calendar.previousMonth();
@@ -123,13 +124,13 @@ it('texts changed where they stand', async () => {
   const note = drivers.inlineEditDriver(page, 'Note');
   expect([await note.text(), await note.isEditing()]).toEqual(['old', false]);
   await note.change('');
-  await vi.waitFor(async () => expect(await note.error()).toBe('Enter a note'));
+  await waitFor(async () => expect(await note.error()).toBe('Enter a note'));
   await note.change('{new}');
-  await vi.waitFor(async () => expect(await note.isEditing()).toBe(false));
+  await waitFor(async () => expect(await note.isEditing()).toBe(false));
   expect([await note.text(), await note.error()]).toEqual(['{new}', '']);
   await note.begin();
   await note.leave();
-  await vi.waitFor(async () => expect(await note.isEditing()).toBe(false));
+  await waitFor(async () => expect(await note.isEditing()).toBe(false));
 });
 
 it('an inbox and tasks', async () => {
@@ -188,7 +189,7 @@ it('an order people choose', async () => {
   await stage(<Files />);
   const files = drivers.sortableListDriver(page, 'Files');
   await files.move('c', -2);
-  await vi.waitFor(async () => expect(await files.items()).toEqual(['c', 'a', 'b']));
+  await waitFor(async () => expect(await files.items()).toEqual(['c', 'a', 'b']));
 });
 
 it('pairs', async () => {
@@ -205,7 +206,7 @@ it('pairs', async () => {
     { key: 'store', value: 'Portland' },
   ]);
   await metadata.add('', 'x');
-  await vi.waitFor(async () => expect(await metadata.error('')).toBe('Enter a key'));
+  await waitFor(async () => expect(await metadata.error('')).toBe('Enter a key'));
   await metadata.remove('order');
   await metadata.remove('');
   expect(await metadata.pairs()).toEqual([{ key: 'store', value: 'Portland' }]);
