@@ -56,6 +56,7 @@ const ports = { platforms: [port + 1, port + 2, port + 3], primary: 4, replica: 
 /** Twice the look of HAProxy, and a bit. */
 process.env['STOP_PAUSE_SECONDS'] = '3';
 process.env['TRUSTED_PROXIES'] = '127.0.0.1';
+process.env['PROCESSORS'] = 'simulated';
 
 const figures: Figure[] = [];
 function note(what: string, came: string, holds: boolean): void {

@@ -53,6 +53,7 @@ const longestAnswerMs = 15_000;
 /** Long enough for three of the proxy's health checks. */
 process.env['STOP_PAUSE_SECONDS'] = '2';
 process.env['TRUSTED_PROXIES'] = '127.0.0.1';
+process.env['PROCESSORS'] = 'simulated';
 
 interface Figure {
   readonly what: string;

@@ -15,6 +15,12 @@ export interface BankNumbers {
   readonly accountNumber: string;
 }
 
+/** An account that the bank itself showed to its owner, who need not type it. */
+export interface LinkedAccount extends BankNumbers {
+  readonly id: string;
+  readonly label: string;
+}
+
 /** What processors know about cards and bank accounts by number, before they are tokenized. */
 export interface Instruments {
   /** Undefined for an unknown number. */
@@ -32,6 +38,8 @@ export interface Instruments {
   cardOfTestToken(token: string): KnownCard | undefined;
   /** The same for a bank account. */
   bankOfTestToken(token: string): BankNumbers | undefined;
+  /** What the bank link shows; undefined where there is none, and numbers are typed in. */
+  readonly linkedAccounts?: readonly LinkedAccount[];
   /** A card of the simulated Apple Pay wallet. */
   walletCard(card: ApplePayTestCard): KnownCard;
 }

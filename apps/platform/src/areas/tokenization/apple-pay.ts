@@ -9,11 +9,12 @@ import { hostedOrigin } from '../../http/hosts/hosted-address.ts';
 import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { cardTokens } from '../../kernel/database/schema/index.ts';
+import { hasDemoWorld } from '../../kernel/environments.ts';
 import { associationPath } from '../../processors/apple-pay/identity.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { requireTokenizationRoom } from './rate-limit.ts';
 import { tokenSessionLifeMs } from './vault.ts';
-import { simulatesApplePay, walletPayer } from './wallet.ts';
+import { walletPayer } from './wallet.ts';
 
 type Setup = Output<typeof contract.applePaySetup>;
 type TestToken = Output<typeof contract.applePayTestToken>;
@@ -33,7 +34,7 @@ export function applePaySetup(
     associationUrl: new URL(associationPath, pages).href,
     isAssociationServed: applePay?.association !== undefined,
     certificate: applePay?.certificate ?? null,
-    isSimulated: simulatesApplePay(environment),
+    isSimulated: hasDemoWorld(environment),
   };
 }
 
@@ -47,7 +48,7 @@ export async function applePayTestToken(
   { subMerchantId, card }: TestTokenBody,
   context: SessionContext,
 ): Promise<TestToken> {
-  if (!simulatesApplePay(environment)) throw notFound('This address');
+  if (!hasDemoWorld(environment)) throw notFound('This address');
   const account = await findAccount(database, subMerchantId, context);
   requireFeatures(account, ['applePay'], context);
   const { subMerchant, application } = account;

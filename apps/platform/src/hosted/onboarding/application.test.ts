@@ -39,6 +39,24 @@ describe('an owner', () => {
 });
 
 describe('an application', () => {
+  test('has no bank to connect where there is no bank link, and takes none', async () => {
+    const { path } = await signedUp();
+    await post(path, business);
+    await post(path, { ...owner, 'owner.ownership': '100' });
+    const { instruments } = hosted.services;
+    const { linkedAccounts } = instruments;
+    Object.assign(instruments, { linkedAccounts: undefined });
+    try {
+      const page = await open(`${path}?step=bank`);
+      expect(title(page)).toBe('Where payouts go');
+      expect(page.text).not.toMatch(/sandbox|Connect your bank|Testing/);
+      expect((await post(path, { step: 'bank-link', linked: 'open' })).status).toBe(422);
+      expect((await post(path, typedBank)).status).toBe(303);
+    } finally {
+      Object.assign(instruments, { linkedAccounts });
+    }
+  });
+
   test('is filled in step by step, kept at once, and submitted', async () => {
     const { path, id } = await signedUp();
     expect((await open(`${path}?step=review`)).text).toContain('About the business');

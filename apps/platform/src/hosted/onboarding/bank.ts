@@ -3,45 +3,22 @@ import { requiredText } from '@payfac/domain/validation';
 import { html } from 'hono/html';
 import type { TypedAccount } from '../../areas/echecks/keep-account.ts';
 import { verdictOf } from '../../areas/payout-accounts/bank.ts';
-import type { Instruments } from '../../processors/instruments.ts';
+import type { Instruments, LinkedAccount } from '../../processors/instruments.ts';
 import { choiceGroup, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { type FormState, textOf, type Values } from '../frame/form.ts';
 import { createReader } from '../frame/read.ts';
 import type { Begun } from './state.ts';
 
-interface LinkedAccount {
-  readonly id: string;
-  readonly label: string;
-  readonly routingNumber: string;
-  readonly accountNumber: string;
-}
-
-/** The accounts of the simulated bank link: an open one and a closed one. */
-const linkedAccounts: readonly LinkedAccount[] = [
-  {
-    id: 'open',
-    label: 'First Bank of Testing, checking ending in 6789',
-    routingNumber: '110000000',
-    accountNumber: '000123456789',
-  },
-  {
-    id: 'closed',
-    label: 'First Bank of Testing, checking ending in 1113 (closed)',
-    routingNumber: '110000000',
-    accountNumber: '000111111113',
-  },
-];
-
 const isClosed = (instruments: Instruments, account: LinkedAccount): boolean =>
   verdictOf(instruments.bankOf(account)) === 'failed';
 
-export const linkFields = (state: FormState): Content =>
+export const linkFields = (state: FormState, accounts: readonly LinkedAccount[]): Content =>
   choiceGroup(state, {
     name: 'linked',
     label: 'Accounts from your bank',
     type: 'radio',
-    choices: linkedAccounts.map(({ id, label }) => [id, label] as const),
+    choices: accounts.map(({ id, label }) => [id, label] as const),
   });
 
 const missing = {
@@ -69,7 +46,7 @@ export const bankFields = (state: FormState): Content => html`
 export function readBank(instruments: Instruments, values: Values, { parts }: Begun) {
   const reader = createReader(values);
   if (textOf(values, 'step') === 'bank-link') {
-    const chosen = linkedAccounts.find(({ id }) => id === textOf(values, 'linked'));
+    const chosen = instruments.linkedAccounts?.find(({ id }) => id === textOf(values, 'linked'));
     if (!chosen) reader.say('linked', 'Select an account.');
     else if (isClosed(instruments, chosen)) {
       reader.say('linked', 'The bank says this account is closed. Select another.');

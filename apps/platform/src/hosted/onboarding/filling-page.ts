@@ -8,6 +8,7 @@ import type { Address } from '@payfac/domain/contact';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { html } from 'hono/html';
 import { categoryOf } from '../../areas/products/categories.data.ts';
+import type { Instruments } from '../../processors/instruments.ts';
 import { checkField, hiddenField, notice } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
 import type { FormState } from '../frame/form.ts';
@@ -109,7 +110,7 @@ function owners(begun: Begun, state: FormState, ownerId: string): Drawn {
   };
 }
 
-function bank({ parts }: Begun, state: FormState): Drawn {
+function bank({ parts }: Begun, state: FormState, linked: Instruments['linkedAccounts']): Drawn {
   const added = parts.payoutAccounts.map(
     ({ last4, bankName, verification, isPreferred }) =>
       html`<div>
@@ -118,16 +119,18 @@ function bank({ parts }: Begun, state: FormState): Drawn {
       </div>`,
   );
   const isFirst = added.length === 0;
-  const ways = html`<div class="card-box">
-      <h2>Connect your bank</h2>
-      <p class="hint">The quickest way: the account is verified at once. This sandbox shows a test bank.</p>
-      ${keptForm(state, 'bank-link', 'Connect this account', linkFields(state), isFirst ? 'submit' : 'quiet')}
-    </div>
-    <div class="card-box">
-      <h2>Enter it manually</h2>
-      <p class="hint">Use a business checking account. We verify it before the first payout.</p>
-      ${keptForm(state, 'bank', 'Add this account', bankFields(state), 'quiet')}
-    </div>`;
+  const typed = (rank: 'submit' | 'quiet') =>
+    html`<p class="hint">Use a business checking account. We verify it before the first payout.</p>
+      ${keptForm(state, 'bank', 'Add this account', bankFields(state), rank)}`;
+  const rank = isFirst ? 'submit' : 'quiet';
+  const ways = linked
+    ? html`<div class="card-box">
+          <h2>Connect your bank</h2>
+          <p class="hint">The quickest way: the account is verified at once. This sandbox shows a test bank.</p>
+          ${keptForm(state, 'bank-link', 'Connect this account', linkFields(state, linked), rank)}
+        </div>
+        <div class="card-box"><h2>Enter it manually</h2>${typed('quiet')}</div>`
+    : typed(rank);
   return {
     title: 'Where payouts go',
     content: isFirst
@@ -220,6 +223,7 @@ export function fillingStep(
   begun: Begun,
   state: FormState,
   ownerId: string,
+  linked: Instruments['linkedAccounts'],
 ): Drawn {
   switch (step) {
     case 'business':
@@ -227,7 +231,7 @@ export function fillingStep(
     case 'owners':
       return owners(begun, state, ownerId);
     case 'bank':
-      return bank(begun, state);
+      return bank(begun, state, linked);
     case 'review':
       return review(begun, state);
   }

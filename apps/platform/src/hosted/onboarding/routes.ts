@@ -124,7 +124,8 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     const state = asked.state
       ? { ...asked.state, values: new Map([...asked.state.values, ...versionsOf(values)]) }
       : { ...fresh, values };
-    const drawn = fillingStep(step, begun, state, ownerId);
+    const { linkedAccounts } = options.instruments;
+    const drawn = fillingStep(step, begun, state, ownerId, linkedAccounts);
     const reason = reasonOf(begun.parts);
     const request = reason === undefined ? '' : notice(`We need more information: ${reason}`);
     const content = html`${request} ${drawn.content}

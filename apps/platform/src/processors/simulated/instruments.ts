@@ -1,5 +1,5 @@
 import type { ApplePayTestCard } from '@payfac/domain/apple-pay';
-import type { Instruments } from '../instruments.ts';
+import type { Instruments, LinkedAccount } from '../instruments.ts';
 import { bankBehaviorOf, bankNameOf } from './bank-accounts.ts';
 import { cvvBehaviorOf, testCardOf, testCards } from './card-behaviors.ts';
 import { testBankTokens, testCardTokens, testRouting } from './test-tokens.ts';
@@ -13,6 +13,22 @@ const walletNumbers: Readonly<Record<ApplePayTestCard, string>> = {
   'visa-debit': '4000056655665556',
   'visa-declined': '4000000000000002',
 };
+
+/** The accounts at the test bank: an open one and a closed one. */
+export const testBank: readonly LinkedAccount[] = [
+  {
+    id: 'open',
+    label: 'First Bank of Testing, checking ending in 6789',
+    routingNumber: testRouting,
+    accountNumber: '000123456789',
+  },
+  {
+    id: 'closed',
+    label: 'First Bank of Testing, checking ending in 1113 (closed)',
+    routingNumber: testRouting,
+    accountNumber: '000111111113',
+  },
+];
 
 /** The test cards and test bank accounts; all others are unknown. */
 export const simulatedInstruments: Instruments = {

@@ -10,7 +10,7 @@ import { measured, measuredAch } from '../measured.ts';
 import type { Processor } from '../processor.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { createAchSimulator } from './ach.ts';
-import { simulatedInstruments } from './instruments.ts';
+import { simulatedInstruments, testBank } from './instruments.ts';
 import { createSimulator } from './simulator.ts';
 
 const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
@@ -29,7 +29,10 @@ export function createProviders(options: {
   readonly between?: (processor: Processor) => Processor;
   /** The same for each bank-debit processor. */
   readonly betweenBanks?: (processor: AchProcessor) => AchProcessor;
+  /** Whether applicants may connect an account at the test bank, which is verified at once. Default: yes. */
+  readonly hasTestBank?: boolean;
 }): Processors {
+  const { hasTestBank = true } = options;
   const between = options.between ?? ((processor) => processor);
   const betweenBanks = options.betweenBanks ?? ((processor) => processor);
   const cards = (hasTriggers: boolean) =>
@@ -49,7 +52,9 @@ export function createProviders(options: {
   );
   return {
     processorOf: (provider) => (ofBanks.has(provider) ? undefined : behind.get(provider)?.card),
-    instruments: simulatedInstruments,
+    instruments: hasTestBank
+      ? { ...simulatedInstruments, linkedAccounts: testBank }
+      : simulatedInstruments,
     achOf: (provider) => (ofBanks.has(provider) ? behind.get(provider)?.bank : undefined),
   };
 }

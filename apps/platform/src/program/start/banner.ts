@@ -1,7 +1,7 @@
 import type { Environment } from '@payfac/domain/enumerations';
+import { hasDemoWorld } from '../../kernel/environments.ts';
 import { demoPassword, demoPeople } from '../seed/data/people.ts';
 import { sandboxKeyOf } from '../seed/data/sandbox-key.ts';
-import { hasDemoWorld } from './demo-world.ts';
 import type { App } from './platform.ts';
 
 interface Started {

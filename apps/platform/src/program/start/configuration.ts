@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Environment } from '@payfac/domain/enumerations';
 import { createProxies } from '../../http/server/proxies.ts';
+import { hasDemoWorld } from '../../kernel/environments.ts';
 import type { MailRelay, TextGateway } from '../../kernel/outbox/senders.ts';
 import { type Commands, nameOf, readSettings, root } from './settings.ts';
 
@@ -30,6 +31,8 @@ export interface Configuration {
   /** The parent domain of the brands: `localhost` of `harbor.localhost`. */
   readonly domain: string;
   readonly environment: Environment;
+  /** Who stands behind every provider. Outside of local and sandbox it has to be said. */
+  readonly processors?: 'simulated';
   readonly dataFolder: string;
   /** PostgreSQL 15 or newer. Default: an embedded server in the data folder. */
   readonly databaseUrl?: string;
@@ -80,7 +83,6 @@ export interface Configuration {
 }
 
 /** Environments in which business time may differ from real time. */
-const anchored: ReadonlySet<Environment> = new Set(['local', 'sandbox']);
 
 function readOfBrand({
   'first-administrator': email,
@@ -185,9 +187,10 @@ export function readConfiguration(
     mailFrom,
     text,
     textFrom,
+    processors,
     ...rest
   } = settings;
-  if (anchor && !anchored.has(settings.environment)) {
+  if (anchor && !hasDemoWorld(settings.environment)) {
     throw new Error(
       `${nameOf('anchor')} is for local and sandbox environments. Business time is real in ${settings.environment}: start without it.`,
     );
@@ -215,7 +218,7 @@ export function readConfiguration(
     payments: Math.round(scale * paymentsAtScaleOne),
     ...(anchor === undefined ? {} : { anchor }),
     // No pause without a load balancer.
-    stopPause: stopPause ?? (anchored.has(settings.environment) ? 0 : usualPauseSeconds),
+    stopPause: stopPause ?? (hasDemoWorld(settings.environment) ? 0 : usualPauseSeconds),
     task: taskOf(commands),
     isReset: commands.reset === true,
     ...readOfBrand(commands),
@@ -227,6 +230,7 @@ export function readConfiguration(
     ...(metrics === undefined ? {} : { metrics }),
     ...(traces === undefined ? {} : { traces }),
     ...(backups === undefined ? {} : { backupsFolder: resolve(root, backups) }),
+    ...(processors === undefined ? {} : { processors }),
     ...(relay ? { relay } : {}),
     ...(gateway ? { gateway } : {}),
     appFolder: join(root, 'apps/backoffice/dist'),

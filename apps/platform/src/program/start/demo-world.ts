@@ -11,10 +11,6 @@ import { staffMember } from '../seed/staff.ts';
  * data is made up, and refused everywhere else.
  */
 
-const withDemoWorld: ReadonlySet<Environment> = new Set(['local', 'sandbox']);
-
-export const hasDemoWorld = (environment: Environment): boolean => withDemoWorld.has(environment);
-
 const demoUserIds = seedBrands.flatMap(({ facilitatorId }) =>
   demoPeople.map(({ login }) => staffMember(login, facilitatorId).userId),
 );

@@ -9,6 +9,7 @@ import { createBusinessClock } from '../../kernel/clock/business-clock.ts';
 import { exclusively } from '../../kernel/database/exclusively.ts';
 import { readSourceOf } from '../../kernel/database/read-source.ts';
 import type { Standing } from '../../kernel/database/watch.ts';
+import { hasDemoWorld } from '../../kernel/environments.ts';
 import { createJobObserver } from '../../kernel/jobs/observe.ts';
 import { openJobQueue } from '../../kernel/jobs/queue.ts';
 import { type ReportRowFailure, runJob } from '../../kernel/jobs/run-job.ts';
@@ -22,7 +23,6 @@ import type { SeedProgress } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server.ts';
 import type { Configuration } from './configuration.ts';
-import { hasDemoWorld } from './demo-world.ts';
 import { tellFigures } from './figures.ts';
 import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
 import type { LogFile } from './logger.ts';
@@ -129,7 +129,11 @@ export async function startPlatform(
         ...(open.replica ? { replica: open.replica } : {}),
       },
       clock,
-      ...createProviders({ database, now: () => clock.now() }),
+      ...createProviders({
+        database,
+        now: () => clock.now(),
+        hasTestBank: hasDemoWorld(configuration.environment),
+      }),
       billed,
       environment: configuration.environment,
       signOnHours: configuration.signOnHours,

@@ -1,11 +1,12 @@
 import { resetDataFolder } from '../../kernel/database/embedded/reset.ts';
 import { exclusively } from '../../kernel/database/exclusively.ts';
 import { openPlatformDatabase } from '../../kernel/database/platform-database.ts';
+import { hasDemoWorld } from '../../kernel/environments.ts';
 import { findDataKeys } from '../../kernel/sealing/key-file.ts';
 import { installDataKeys } from '../../kernel/sealing/keys.ts';
 import { type SeedProgress, seed, seededAnchor, tidy } from '../seed/seed.ts';
 import type { Configuration } from './configuration.ts';
-import { hasDemoWorld, refuseDemoWorld, refuseToMixIn } from './demo-world.ts';
+import { refuseDemoWorld, refuseToMixIn } from './demo-world.ts';
 import type { LogFile } from './logger.ts';
 import { sealStored } from './seal-stored.ts';
 

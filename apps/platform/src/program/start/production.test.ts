@@ -34,7 +34,16 @@ async function empty(environment = 'production'): Promise<Configuration> {
 
 const onDatabase = (databaseUrl: string, environment: string): Configuration => {
   const args = ['--port', '0', '--scale', '0.002', '--data', folder, '--domain', 'pay.example'];
-  const safe = ['--scheme', 'https', '--trusted-proxies', '127.0.0.1', '--stop-pause', '0'];
+  const safe = [
+    '--processors',
+    'simulated',
+    '--scheme',
+    'https',
+    '--trusted-proxies',
+    '127.0.0.1',
+    '--stop-pause',
+    '0',
+  ];
   const read = readConfiguration([...args, ...safe, '--environment', environment], {
     PAYFAC_DATA_KEYS: dataKeys,
     DATABASE_URL: databaseUrl,

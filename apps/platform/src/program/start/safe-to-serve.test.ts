@@ -6,6 +6,7 @@ const key = Buffer.alloc(32, 7).toString('base64');
 
 const sound = {
   PAYFAC_ENVIRONMENT: 'production',
+  PROCESSORS: 'simulated',
   DOMAIN: 'pay.example',
   SCHEME: 'https',
   TRUSTED_PROXIES: '10.0.0.7',
@@ -21,6 +22,7 @@ it.each(['development', 'stage', 'production'])('finds nothing in a sound %s', (
 );
 
 it.each([
+  [{ PROCESSORS: '' }, '--processors or PROCESSORS is not set'],
   [{ DOMAIN: '' }, '--domain or DOMAIN is localhost'],
   [{ SCHEME: 'http' }, '--scheme or SCHEME is http'],
   [{ TRUSTED_PROXIES: '' }, '--trusted-proxies or TRUSTED_PROXIES is empty'],
@@ -42,7 +44,7 @@ it('refuses to forget the data of real people', () =>
   ]));
 
 it('names everything at once, for somebody who starts with nothing', () =>
-  expect(unsafeSettings(readConfiguration(['--environment', 'production'], {}))).toHaveLength(4));
+  expect(unsafeSettings(readConfiguration(['--environment', 'production'], {}))).toHaveLength(5));
 
 it.each(['local', 'sandbox'])('asks nothing of %s, whose data are made up', (name) =>
   expect(unsafeSettings(readConfiguration(['--environment', name], {}))).toEqual([]),

@@ -1,6 +1,6 @@
+import { hasDemoWorld } from '../../kernel/environments.ts';
 import { readDataKeys } from '../../kernel/sealing/keys.ts';
 import type { Configuration } from './configuration.ts';
-import { hasDemoWorld } from './demo-world.ts';
 import { nameOf } from './settings.ts';
 
 const keyProblem = (text: string | undefined): string | undefined => {
@@ -23,6 +23,8 @@ export function unsafeSettings(configuration: Configuration): readonly string[] 
   const { databaseUrl, dataKeys } = configuration;
   if (hasDemoWorld(environment)) return [];
   return [
+    configuration.processors === undefined &&
+      `${nameOf('processors')} is not set: the processors, banks and registries that come with the platform are simulated. Nobody is charged, and whoever applies passes the checks. Set simulated to rehearse with them.`,
     domain === 'localhost' &&
       `${nameOf('domain')} is localhost, which only this machine reaches. Set the domain below which each brand has its hosts, such as pay.example.`,
     scheme === 'http' &&
