@@ -8,7 +8,6 @@ import { mailColor, mailDocument } from './mail-document.ts';
 import { Refused, type Senders } from './senders.ts';
 
 type Message = typeof outbox.$inferSelect;
-type Channel = Message['channel'];
 
 /** How messages are delivered. */
 export interface MessageWays {
