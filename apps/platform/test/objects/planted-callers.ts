@@ -43,7 +43,7 @@ async function plantPerson(pool: Pool, { name, memberships }: CallerKind): Promi
 
 /** A key with the given abilities, last used a hundred years in the future, so that its use isn't written. */
 async function plantKey(pool: Pool, id: string, maker: string, kind: CallerKind): Promise<Headers> {
-  const { secret, prefix, secretHash } = newApiKey(false);
+  const { secret, prefix, secretHash } = newApiKey('local');
   const { abilities = [], subMerchantIds = [], spProductId } = kind.key ?? {};
   const { rowCount } = await pool.query(
     `insert into api_keys select (jsonb_populate_record(k, $1::jsonb)).* from api_keys k limit 1`,

@@ -76,7 +76,7 @@ export const createApiKeysHandlers = (services: Services): Handlers<typeof contr
     context: SessionContext,
     now: Date,
   ) {
-    const { secret, ...kept } = newApiKey(environment === 'production');
+    const { secret, ...kept } = newApiKey(environment);
     const key: KeyRow = {
       apiUserId: newId('key'),
       facilitatorId: of.facilitatorId,

@@ -5,6 +5,7 @@ import {
   type Identity,
   type OnboardingState,
 } from '@payfac/domain/accounts';
+import type { Environment } from '@payfac/domain/enumerations';
 import type { SessionContext } from '../../http/context.ts';
 import { membershipRow } from '../../http/sessions/memberships.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
@@ -16,12 +17,14 @@ import {
   type spProducts,
   subMerchants,
 } from '../../kernel/database/schema/index.ts';
+import { keyWord } from '../../kernel/environments.ts';
 import { type Act, logAct } from '../accounts/account-log.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;
 
 /** The content of a new application. */
 export interface NewApplication {
+  readonly environment: Environment;
   readonly product: ProductRow;
   readonly identity: Identity;
   readonly mcc: string | null;
@@ -52,7 +55,7 @@ export const namesOf = ({ ownershipType, business }: Identity) => ({
 /** Creates an application with its first record and the first line of its log. */
 export async function beginApplication(
   transaction: Transaction,
-  { product, identity, mcc, fees, standing, verb, note }: NewApplication,
+  { environment, product, identity, mcc, fees, standing, verb, note }: NewApplication,
   act: Act,
 ) {
   const { at } = act;
@@ -76,7 +79,7 @@ export async function beginApplication(
     features: {},
     settings: firstSettings,
     logs: [],
-    tokenizationPublicKey: `pk_test_${randomBytes(12).toString('hex')}`,
+    tokenizationPublicKey: `pk_${keyWord(environment)}_${randomBytes(12).toString('hex')}`,
   });
   await transaction.insert(subMerchants).values({
     ...shared,

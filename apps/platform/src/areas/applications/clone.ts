@@ -22,7 +22,7 @@ type Body = HandlerInput<typeof contract.clone>['body'];
  * @throws CallFailure 404; 422 when the product doesn't accept the merchant.
  */
 export async function cloneApplication(
-  { database, clock }: Services,
+  { database, clock, environment }: Services,
   { smApplicationId, subMerchantObjId, spProductId }: Body,
   context: SessionContext,
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function cloneApplication(
     const { fees } = product;
     const verb = `Copied the application of ${record.dbaName}`;
     const note = `From ${source.spProductName}, account ${record.subMerchantId}.`;
-    const order = { product, identity, mcc: record.mcc, fees, standing, verb, note };
+    const order = { environment, product, identity, mcc: record.mcc, fees, standing, verb, note };
     const act = actOf(context, at);
     const { applicationId, subMerchantId } = await beginApplication(transaction, order, act);
     await recordActivity(transaction, context, {

@@ -21,7 +21,7 @@ export const filledIn = (): OnboardingState => applyOnboarding(begun, 'fill-in')
 
 /** Creates an application, or says why the product doesn't accept the merchant. */
 export async function createApplication(
-  { database, clock }: Services,
+  { database, clock, environment }: Services,
   body: Body,
   context: SessionContext,
 ) {
@@ -35,6 +35,7 @@ export async function createApplication(
     const ids = await beginApplication(
       transaction,
       {
+        environment,
         product,
         identity,
         mcc: body.mcc ?? null,

@@ -33,7 +33,7 @@ export type Problems = readonly FieldProblem[];
 export const taken: Problems = [];
 const refused = (path: string, message: string): Problems => [{ path, message }];
 
-type Options = Pick<HostedPagesOptions, 'database'>;
+type Options = Pick<HostedPagesOptions, 'database' | 'environment'>;
 
 const untold: Omit<Business, 'dbaName' | 'legalName' | 'email' | 'phone'> = {
   billingDescriptor: null,
@@ -123,7 +123,8 @@ export async function begin(
   const standing = (needsCode && applyOnboarding(fresh, 'send-sms')) || fresh;
   await inTransaction(options.database, async (transaction) => {
     const verb = onboardingVerbs['send-sms'];
-    const order = { product, identity, mcc: null, fees: product.fees, standing, verb };
+    const { environment } = options;
+    const order = { environment, product, identity, mcc: null, fees: product.fees, standing, verb };
     const ids = await beginApplication(transaction, order, actOfInvited(onboarding, at));
     await acceptInvite(transaction, invite.inviteId, product, ids, at);
     if (!needsCode) return;

@@ -1,8 +1,10 @@
 import type { Membership } from '@payfac/domain/access';
 import { isApiKeyUsable, membershipsOfKey } from '@payfac/domain/api-keys';
+import type { Environment } from '@payfac/domain/enumerations';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { apiKeys, users } from '../../kernel/database/schema/index.ts';
+import { keyWord } from '../../kernel/environments.ts';
 import { takePlace } from '../../kernel/limits/take.ts';
 import type { BearerSession } from './bearer.ts';
 import { aclJson, mayWork, type Person, readAcl } from './memberships.ts';
@@ -19,9 +21,8 @@ const callWindowMs = 10_000;
 /** How often a key's last use is written, at most. */
 const touchAfterMs = 60_000;
 
-/** @param isLive marks keys of production. */
-export function newApiKey(isLive: boolean) {
-  const secret = `${keyMark}${isLive ? 'live' : 'test'}_${newSecret()}`;
+export function newApiKey(environment: Environment) {
+  const secret = `${keyMark}${keyWord(environment)}_${newSecret()}`;
   return { secret, prefix: secret.slice(0, shownLength), secretHash: hashSecret(secret) };
 }
 
