@@ -41,7 +41,8 @@ export const entryColumns: readonly ListColumn<LedgerEntry, SortKey<typeof entri
     id: 'kind',
     header: 'Type',
     render: ({ kind }) => postingKindLabels[kind],
-    onCard: 'status',
+    // The description says it, in more detail.
+    isHiddenAtFirst: true,
   },
   {
     id: 'source',

@@ -1,6 +1,5 @@
 import { postingKindLabels } from '@payfac/domain/ledger';
 import { addCents } from '@payfac/domain/money';
-import { Badge } from '@payfac/ui/badge';
 import { CopyValue } from '@payfac/ui/copy-value';
 import type { Story } from '../../shared/lists/detail/story/story.ts';
 import { showMoment } from '../../shared/time/show.ts';
@@ -11,9 +10,10 @@ import type { Posting } from './posting.ts';
 /** An entry of the ledger: what it was posted for, and the other side of it. */
 export const usePostingStory = ({ entry, sides }: Posting): Story => ({
   amount: { of: entry.amount },
-  status: <Badge>{postingKindLabels[entry.kind]}</Badge>,
   facts: [
-    { term: 'Description', value: entry.description },
+    ...(postingKindLabels[entry.kind] === entry.description
+      ? []
+      : [{ term: 'Type', value: postingKindLabels[entry.kind] }]),
     { term: 'Posted for', value: <PostedFor entry={entry} /> },
     { term: 'Ledger account', value: ledgerAccountLabel(entry.account) },
     { term: 'Posted', value: showMoment(entry.createdAt) },

@@ -38,8 +38,8 @@ const Loading = () => (
   </Card>
 );
 
-/** Hidden on the overview, whose rail has them and more. */
-const HeaderFacts = () => (useSection().id === 'overview' ? null : <KeyFacts />);
+/** Hidden beside a rail, which has them and more. */
+const HeaderFacts = () => (['overview', 'money'].includes(useSection().id) ? null : <KeyFacts />);
 
 function Section() {
   const { Content } = useSection();

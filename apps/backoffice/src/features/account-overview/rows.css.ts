@@ -49,6 +49,3 @@ export const onOffWords = style({ display: 'grid', gap: 2, minInlineSize: 0 });
 /** Aligned with the texts beside switches. */
 globalStyle(`${rows}:has([role=switch]) ${onOffWords}`, { paddingInlineStart: 40 });
 export const onOffDescription = style({ color: color.textMuted });
-
-/** As wide as the longest name needs; full width would look like a filter for everything. */
-export const ledgerAccount = style({ maxInlineSize: 360 });

@@ -28,7 +28,8 @@ function OneLoan({ loan }: { readonly loan: Loan }) {
         <StatusWord isBare>{loanStatusLabels[status]}</StatusWord>
       </Inline>
       <DescriptionList
-        columns={3}
+        columns={1}
+        layout="inline"
         entries={[
           { term: 'Amount', value: formatUsd(principal) },
           { term: 'Fee', value: formatUsd(fee) },

@@ -13,7 +13,7 @@ import * as styles from './overview.css.ts';
 import { awaited, disputesQuery, openStatuses, payoutsQuery } from './queries.ts';
 
 /** A card's props for a loading, failed or loaded figure. */
-const shownOf = ({ data, error, refetch }: Asked) => ({
+export const shownOf = ({ data, error, refetch }: Asked) => ({
   isLoading: data === undefined && !error,
   error: error?.message,
   onRetry: () => void refetch(),
@@ -43,7 +43,8 @@ function Available() {
   );
 }
 
-function NextPayout() {
+/** The payout that arrives first, or where payouts go. */
+export function NextPayout() {
   const { application, record } = useAccount();
   const { subMerchantId } = record;
   const asked = useQuery(payoutsQuery(subMerchantId));

@@ -55,7 +55,8 @@ function BankAccountRow({ account, mayChange }: BankAccountRowProps) {
         )}
       </Inline>
       <DescriptionList
-        columns={3}
+        columns={1}
+        layout="inline"
         entries={[
           { term: 'Account holder', value: accountHolderName },
           { term: 'Type', value: bankAccountTypeLabels[accountType] },

@@ -3,7 +3,6 @@ import { formatUsd, positiveMoney } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
-import { Grid } from '@payfac/ui/layout';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -15,7 +14,6 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, useAccount, useMay } from '../account.ts';
 import { updateBy } from './bank-account-actions.ts';
-import { BankAccountsCard } from './bank-accounts-card.tsx';
 
 const Schedule = choiceOf(payoutSchedules, payoutScheduleLabels);
 
@@ -80,7 +78,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The payout schedule and the notification email. */
-function ScheduleCard() {
+export function ScheduleCard() {
   const { payoutSchedule, payoutThreshold, notificationEmail } = useAccount().application.settings;
   const mayChange = useMay()('accounts.submit', 'accounts.status');
   const [isEditing, setEditing] = useState(false);
@@ -96,6 +94,8 @@ function ScheduleCard() {
       }
     >
       <DescriptionList
+        columns={1}
+        layout="inline"
         entries={[
           {
             term: 'Payouts',
@@ -115,11 +115,3 @@ function ScheduleCard() {
     </Card>
   );
 }
-
-/** The merchant's payout accounts and schedule. */
-export const PayoutsSection = () => (
-  <Grid column="xl">
-    <BankAccountsCard />
-    <ScheduleCard />
-  </Grid>
-);

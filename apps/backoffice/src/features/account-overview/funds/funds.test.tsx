@@ -1,4 +1,4 @@
-import { failure } from '@payfac/api/testing';
+import { failure, fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -50,12 +50,26 @@ it('says what went wrong with reserved funds, and loads them again', async () =>
 it('explains the balance from what was earned to what can be paid out [SCOPE-15]', async () => {
   await openAccount('admin', { address });
   const balance = await card('Balance');
-  await within(balance).findByText('$2,204.18');
-  expect(lineOf(balance, 'Balance before payouts')).toBe('Balance before payouts$3,937.02');
-  expect(lineOf(balance, 'Pending payouts')).toBe('Pending payouts-$1,732.84');
-  expect(
-    within(balance).getByRole('link', { name: 'Available to pay out' }).getAttribute('href'),
-  ).toBe('/list?section=ledger&entries=merchants%3Asm_0007');
+  const available = await within(balance).findByRole('link', { name: '$2,204.18' });
+  expect(available.getAttribute('href')).toBe('/list?section=ledger&entries=merchants%3Asm_0007');
+  const figureOf = (name: string) => within(balance).getByRole('region', { name }).textContent;
+  expect(figureOf('Available to pay out')).toBe('Available to pay out$2,204.18');
+  expect(figureOf('Balance before payouts')).toContain('$3,937.02');
+  expect(figureOf('Pending payouts')).toContain('-$1,732.84');
+  within(balance).getByRole('region', { name: 'Next payout' });
+});
+
+it('says what an account owes, and calls no shortfall available', async () => {
+  const [example] = fixtures.balance.list.data;
+  if (!example) throw new Error('There is no example of a balance.');
+  const short = { ...example, balance: cents(-4210) };
+  await openAccount('admin', {
+    address,
+    responses: { balance: { list: () => ({ data: [short], count: 1 }) } },
+  });
+  const balance = await card('Balance');
+  await within(balance).findByText('The account owes $42.10');
+  expect(within(balance).queryByText('Available to pay out')).toBeNull();
 });
 
 it('asks for the balance of this merchant by the prefix merchants: [API-10]', async () => {
