@@ -64,6 +64,10 @@ interface Look {
   readonly cutIds: readonly string[];
   /** Names of rows without room for a word. */
   readonly squeezed: readonly string[];
+  /** Rows of a table that aren't 40 px high. */
+  readonly high: readonly string[];
+  /** Rows whose single lines stand on baselines more than half a pixel apart. */
+  readonly uneven: readonly string[];
   readonly isWider: boolean;
 }
 
@@ -90,6 +94,32 @@ function look(selector: string): Look {
     [cell, ...cell.querySelectorAll('*')].some(
       ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
     );
+  const canvas = document.createElement('canvas').getContext('2d');
+  const isDrawn = (node: Node) => {
+    const { width = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
+    return width > 2 && node.textContent?.trim() !== '';
+  };
+  /** Without a value for a cell of several lines, or without text. */
+  const baselineOf = (cell: Element): readonly number[] => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (node) =>
+      isDrawn(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    );
+    const range = document.createRange();
+    const lines: number[] = [];
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode;
+      if (!canvas || !parentElement) continue;
+      range.selectNodeContents(walker.currentNode);
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(parentElement);
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { fontBoundingBoxDescent: descent } = canvas.measureText('x');
+      lines.push(range.getBoundingClientRect().bottom - descent);
+    }
+    return spreadOf(lines) > 8 ? [] : lines;
+  };
+  const spreadOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const isUneven = (row: Element) =>
+    spreadOf([...row.querySelectorAll('td, th')].filter(isSeen).flatMap(baselineOf)) > 0.55;
   const isId = ({ textContent }: Element) =>
     /^([a-z]{2,4}_[\w.-]+|txn\d+|INV-\d+)$/.test(textContent);
   return {
@@ -109,6 +139,10 @@ function look(selector: string): Look {
     squeezed: shown
       .filter((cell) => cell.matches('th[scope=row]') && cell.getBoundingClientRect().width < 96)
       .map(text),
+    high: rows
+      .filter((row) => row.matches('tr') && Math.abs(row.getBoundingClientRect().height - 40) > 0.1)
+      .map(text),
+    uneven: rows.filter(isUneven).map(text),
     isWider: document.documentElement.scrollWidth > innerWidth + 1,
   };
 }
@@ -140,6 +174,8 @@ export async function expectCalm(page: Page, address: string, width: Width): Pro
       isWider: false,
     });
     if (width === 1440) {
+      expect(seen.high).toEqual([]);
+      expect(seen.uneven).toEqual([]);
       expect(seen.inSight).toBe(Math.min(10, await page.locator(records).count()));
     }
   }).toPass({ timeout: 8000 * patience });

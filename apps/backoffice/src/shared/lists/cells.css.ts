@@ -13,10 +13,12 @@ export const lines = style({
   minInlineSize: 128,
   maxInlineSize: '100%',
   lineHeight: '15px',
-  verticalAlign: 'middle',
   // A card positions its own texts, such as an amount at the end.
   selectors: { '[data-cards] &': { display: 'contents' } },
 });
+
+/** Centered in the row; a single line is on the baseline of the other cells. */
+export const isTwo = style({ verticalAlign: 'middle' });
 
 /** Says that the row is a link. */
 export const first = style({

@@ -8,12 +8,17 @@ interface TwoLinesProps {
 }
 
 /** A cell with a name and a second identification. */
-export const TwoLines = ({ first, second }: TwoLinesProps) => (
-  <span className={styles.lines}>
-    <span className={styles.first}>{first}</span>
-    {second !== first && <span className={styles.second}>{second}</span>}
-  </span>
-);
+export const TwoLines = ({ first, second }: TwoLinesProps) =>
+  second === first ? (
+    <span className={styles.lines}>
+      <span className={styles.first}>{first}</span>
+    </span>
+  ) : (
+    <span className={`${styles.lines} ${styles.isTwo}`}>
+      <span className={styles.first}>{first}</span>
+      <span className={styles.second}>{second}</span>
+    </span>
+  );
 
 /** The first of several names and the number of others; its title has all of them. */
 export function NamesCell({ names }: { readonly names: readonly string[] }) {

@@ -48,11 +48,12 @@ export const columnCells = <Row>(
   const places = cardPlaces(columns, rowHeaderId);
   return columns.map(({ id, header, render, align, content, isTruncated, noteOnCard }, index) => {
     const isRowHeader = id === rowHeaderId;
+    const isAmount = places[index] === 'amount';
     const className = classNames(
       styles.cell,
       isRowHeader && styles.rowHeader,
       isAtEnd({ align, content }) && styles.end,
-      places[index] === 'amount' && styles.amount,
+      isAmount && styles.amount,
       contentClass(content),
       isTruncated && styles.truncated,
       index === 0 && firstClass,
@@ -63,7 +64,7 @@ export const columnCells = <Row>(
       header,
       render,
       className,
-      textClassName: classNames(className, styles.textCell),
+      textClassName: classNames(className, styles.textCell, isAmount && styles.amountText),
       card: places[index],
       isRowHeader,
       note: noteOnCard,

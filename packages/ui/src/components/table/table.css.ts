@@ -164,11 +164,14 @@ export const row = style([
 /** A cell of a row rendered as a two-line card. */
 const IN_TWO_LINES = '[data-lines] > &';
 
-/** Text is centered in the space above the row's line. */
+/**
+ * Content is centered in the space above the row's line, but half a pixel higher where that is odd: on the baseline of
+ * `textCell`, whose text is not placed between pixels.
+ */
 export const cell = style([
   {
     blockSize: size.row,
-    padding: `${space.xs} ${space.md} calc(${space.xs} + 1px)`,
+    padding: `calc(${space.xs} - 1px) ${space.md} calc(${space.xs} + 1px)`,
     fontWeight: 'inherit',
     textAlign: 'start',
     verticalAlign: 'middle',
@@ -301,6 +304,16 @@ export const end = style([
 
 /** The row's main amount: more prominent than the text beside it. */
 export const amount = style({ fontSize: font.size.md, fontWeight: font.weight.semibold });
+
+/** An amount that is plain text: on the baseline of the smaller text beside it. */
+export const amountText = style([
+  {
+    lineHeight: `calc(${size.row} - 3px)`,
+    paddingBlockEnd: 3,
+    '@media': { [withoutShadows]: { selectors: { [ON_ROWS]: { paddingBlockEnd: 2 } } } },
+  },
+  onCards({ padding: 0, lineHeight: 'inherit' }),
+]);
 
 /** Has a note beside it on a card. */
 export const noted = style(
