@@ -39,8 +39,21 @@ const open = (responses: object, { roles = ['admin'], address = '/list' }: Opene
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
+/** Accounts there are, none of which waits for a decision. */
+const decided = (input: { readonly query: { readonly stage?: readonly string[] } }) => ({
+  data: [],
+  count: input.query.stage ? 0 : 4,
+});
+
+it('leads whoever may invite to the first invite while there are no accounts', async () => {
+  open({});
+  const link = await screen.findByRole('link', { name: 'Invite the first merchant' });
+  expect(link.getAttribute('href')).toBe('/invites');
+  expect(screen.queryByText('Nothing needs you.')).toBeNull();
+});
+
 it('says that nothing waits only once everything was asked', async () => {
-  const { calls } = open({});
+  const { calls } = open({ accounts: { view: decided } });
   await screen.findByText('Nothing needs you.');
   expect(calls('webhooks.list')).toHaveLength(1);
 });

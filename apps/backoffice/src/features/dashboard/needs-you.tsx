@@ -22,7 +22,7 @@ import type { Standing } from '../../shared/status/standings.ts';
 import { StatusNote } from '../../shared/status/status-word.tsx';
 import { now } from '../../shared/time/clock.ts';
 import * as styles from './page.css.ts';
-import { payoutsQuery } from './queries.ts';
+import { anyAccountQuery, payoutsQuery } from './queries.ts';
 import { rowsAt } from './range-address.ts';
 import { useScope } from './scope.ts';
 import { LoadingRows } from './widget-card.tsx';
@@ -165,6 +165,28 @@ function useNeeds() {
   };
 }
 
+/** Nothing waits. Before the first account, an invite is what comes next. */
+function Nothing() {
+  const holder = useHolder();
+  const mayInvite =
+    can(holder, 'invites.manage') &&
+    mayOpen(holder, { access: ['sidebar.invites'] }) &&
+    mayOpen(holder, { access: ['sidebar.merchant.accounts', 'sidebar.accounts'] });
+  const { data: hasAccounts, isLoading } = useQuery({ ...anyAccountQuery, enabled: mayInvite });
+  if (isLoading) return <LoadingRows count={1} />;
+  return (
+    <p className={styles.quiet}>
+      {mayInvite && hasAccounts === false ? (
+        <>
+          No accounts yet. <Link href="/invites">Invite the first merchant</Link> to apply.
+        </>
+      ) : (
+        'Nothing needs you.'
+      )}
+    </p>
+  );
+}
+
 /** Waiting work comes before the latest events: each item links to exactly that list. */
 export function NeedsYou() {
   const { needs, isLoading, error, retry } = useNeeds();
@@ -193,7 +215,7 @@ export function NeedsYou() {
           {error && (
             <LoadProblem title="Couldn’t load all that waits" error={error} onRetry={retry} />
           )}
-          {needs.length === 0 && !error && <p className={styles.quiet}>Nothing needs you.</p>}
+          {needs.length === 0 && !error && <Nothing />}
         </>
       )}
     </Card>

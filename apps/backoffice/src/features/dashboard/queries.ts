@@ -1,4 +1,5 @@
 import type { Output } from '@payfac/api';
+import * as accounts from '@payfac/api/contract/accounts';
 import * as disputes from '@payfac/api/contract/disputes';
 import * as payouts from '@payfac/api/contract/payouts';
 import * as reporting from '@payfac/api/contract/reporting';
@@ -155,3 +156,12 @@ export const recentDisputesQuery = ({ subMerchantId, spProductId }: Omit<Scope, 
       ),
     ),
 });
+
+/** Whether the platform has any account, of whatever stage. */
+export const anyAccountQuery = {
+  queryKey: [shows(accounts.view), 'dashboard', 'any-account'] as const,
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const { count } = await settled(send(accounts.view)({ query: { pageSize: 1 } }, { signal }));
+    return count > 0;
+  },
+};

@@ -74,5 +74,6 @@ export const products = defineList(productsCalls.list, {
     { kind: 'record', key: 'spProductId', label: 'Product', picker: productPicker },
   ],
   defaultSort: 'name',
-  empty: 'Products of service providers show up here.',
+  empty:
+    'Whoever operates the platform adds the first one from a file: payfac --product <file> --brand <brand>.',
 });
