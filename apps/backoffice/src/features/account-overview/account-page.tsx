@@ -38,9 +38,6 @@ const Loading = () => (
   </Card>
 );
 
-/** Hidden beside a rail, which has them and more. */
-const HeaderFacts = () => (['overview', 'money'].includes(useSection().id) ? null : <KeyFacts />);
-
 function Section() {
   const { Content } = useSection();
   return (
@@ -69,7 +66,8 @@ function AccountScreen({ id, application, view, reads }: AccountScreenProps) {
         <Stack gap="lg">
           <StandingBanner />
           <Notice />
-          <HeaderFacts />
+          {/* An active account's overview has them and more; left out of all parts, so that the tabs stay in place. */}
+          {status !== 'active' && <KeyFacts />}
           {subMerchantDocs.length > 1 && (
             <Suspense>
               <RecordSwitcher />

@@ -3,6 +3,7 @@ import { addCents, formatUsd, subtractCents, zeroCents } from '@payfac/domain/mo
 import { Banner } from '@payfac/ui/banner';
 import { StatsCard } from '@payfac/ui/stats-card';
 import { useLocation } from 'react-router-dom';
+import { amountOrDash } from '../../../shared/lists/columns.ts';
 import { useAccount, useMay } from '../account.ts';
 import * as styles from '../overview/overview.css.ts';
 import { NextPayout, shownOf } from '../overview/strip.tsx';
@@ -40,7 +41,7 @@ function Strip() {
         <StatsCard
           title="Balance before payouts"
           rank="strip"
-          value={formatUsd(addCents(balance, inTransit))}
+          value={amountOrDash(addCents(balance, inTransit))}
           detail="Earned and not yet paid"
         />
       </div>
@@ -48,7 +49,7 @@ function Strip() {
         <StatsCard
           title="Pending payouts"
           rank="strip"
-          value={inTransit === zeroCents ? '—' : formatUsd(subtractCents(zeroCents, inTransit))}
+          value={amountOrDash(subtractCents(zeroCents, inTransit))}
           href={inTransit === zeroCents ? undefined : openPayoutsAt(subMerchantId, may)}
           detail="On the way to the bank"
         />
