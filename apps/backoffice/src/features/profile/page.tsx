@@ -2,7 +2,7 @@ import * as users from '@payfac/api/contract/users';
 import { roleLabels, rolesOf } from '@payfac/domain/access';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
-import { Link } from '@payfac/ui/link';
+import { ButtonLink } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function Security() {
             <p className={styles.term}>Password</p>
             <p className={styles.hint}>You’ll need your current password to change it.</p>
           </div>
-          <Link href="/change-password">Change password</Link>
+          <ButtonLink href="/change-password">Change password</ButtonLink>
         </div>
         <div className={styles.row}>
           <div>

@@ -91,8 +91,13 @@ export function usePlanStory(plan: Installment): Story {
           customerName
         ),
       },
-      { term: 'Paid', value: formatUsd(plan.paidAmount) },
-      { term: 'Balance', value: formatUsd(plan.balance) },
+      // Until something is paid, the balance is the total.
+      ...(plan.paidAmount === 0
+        ? []
+        : [
+            { term: 'Paid', value: formatUsd(plan.paidAmount) },
+            { term: 'Balance', value: formatUsd(plan.balance) },
+          ]),
       {
         term: 'Terms',
         value: `${counted(count, 'payment', 'payments')}, ${installmentFrequencyLabels[frequency].toLowerCase()}`,

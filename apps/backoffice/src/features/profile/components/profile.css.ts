@@ -38,7 +38,12 @@ export const colors = style({
   maxInlineSize: size.form,
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const codes = style({
   display: 'grid',

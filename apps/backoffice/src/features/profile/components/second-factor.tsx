@@ -69,10 +69,7 @@ function Factors({ of, onOpen, onClose }: FactorsProps) {
       )}
       <div className={styles.row}>
         <div className={styles.buttons}>
-          <Button
-            variant={factors.length === 0 ? 'primary' : 'secondary'}
-            onPress={() => onOpen(<AddAuthenticator onClose={onClose} />)}
-          >
+          <Button onPress={() => onOpen(<AddAuthenticator onClose={onClose} />)}>
             Add authenticator app
           </Button>
           {'PublicKeyCredential' in window && (

@@ -4,6 +4,7 @@ import { displayTransactionId } from '@payfac/domain/transactions';
 import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { personPicker } from '../../../entities/users/picker.ts';
+import { TwoLines } from '../../../shared/lists/cells.tsx';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
@@ -33,7 +34,12 @@ export const activity = defineList(activities.list, {
     {
       id: 'username',
       header: 'User',
-      render: ({ username }) => username,
+      render: ({ username, actorUsername }) => (
+        <TwoLines
+          first={username}
+          second={actorUsername === null ? username : `by ${actorUsername}`}
+        />
+      ),
       sort: 'username',
       content: 'name',
       onCard: 'detail',
@@ -50,6 +56,8 @@ export const activity = defineList(activities.list, {
       header: 'Acting admin',
       render: ({ actorUsername, actorUserId }) => actorUsername ?? actorUserId ?? '—',
       content: 'name',
+      // Named below the user.
+      isHiddenAtFirst: true,
     },
     { id: 'target', header: 'On', render: targetOf, content: 'name' },
     {

@@ -41,7 +41,7 @@ export const item = style({
 
 export const page = style({ maxInlineSize: size.form, paddingBlockStart: space.lg });
 
-export const rules = style({ display: 'grid', gap: space.lg });
+export const rules = style({ display: 'grid', gap: space.lg, paddingBlockStart: space.sm });
 
 export const roles = style({
   display: 'grid',

@@ -1,5 +1,4 @@
 import type { ApiLog } from '@payfac/domain/api-logs';
-import { CopyValue } from '@payfac/ui/copy-value';
 import { JsonView } from '@payfac/ui/json-view';
 import { Inline } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
@@ -42,7 +41,6 @@ export const useCallStory = (call: ApiLog): Story => ({
     </Inline>
   ),
   facts: [
-    { term: 'Address', value: <CopyValue label="address" value={`/${call.path}`} isMono /> },
     { term: 'Caller', value: callerOf(call) },
     { term: 'Date', value: showMoment(call.createdAt) },
     { term: 'IP address', value: call.ip },

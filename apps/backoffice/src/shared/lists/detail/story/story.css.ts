@@ -1,5 +1,5 @@
 import { type, vars } from '@payfac/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -110,6 +110,10 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm 
 export const waitsFor = style({ ...type.text, color: color.textMuted, margin: 0 });
 
 export const section = style({ display: 'grid', gap: space.md, minInlineSize: 0 });
+/** A table's text is aligned with the title; its rows' background extends beyond it. */
+globalStyle(`${section} > :has(> * > * > table)`, {
+  marginInline: `calc(-1 * ${space.md})`,
+});
 export const heading = style({ ...type.section, color: color.ink });
 
 export const facts = style({ display: 'grid', gap: space.sm, margin: 0 });
