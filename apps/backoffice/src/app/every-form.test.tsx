@@ -130,7 +130,7 @@ describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
     ['nothing', ''],
     ['blanks alone', '   '],
   ])(
-    'says at each field that it needs what is missing, in words, and focuses the first: %s typed',
+    'says at each field that it needs what is missing, in words, and focuses the first, also beside a figure that can’t be read: %s typed',
     async (_typed, typed) => {
       const shown = await open(form);
       const { user } = shown;
@@ -141,9 +141,21 @@ describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
         await user.clear(control);
         if (typed) await user.type(control, typed);
       }
-      const { isSent } = await submit(shown, () => expect(silent()).toEqual([]));
-      expect(isSent).toBe(false);
-      await waitFor(() => expect(document.activeElement).toBe(firstWrong() ?? submitButton()));
+      const refused = async () => {
+        const { isSent } = await submit(shown, () => expect(silent()).toEqual([]));
+        expect(isSent).toBe(false);
+        await waitFor(() => expect(document.activeElement).toBe(firstWrong() ?? submitButton()));
+      };
+      const figure = [...figures()].at(-1);
+      if (figure && typed === '') {
+        const stood = figure.value;
+        await user.clear(figure);
+        await user.type(figure, '12,34');
+        await refused();
+        await user.clear(figure);
+        if (stood) await user.type(figure, stood);
+      }
+      await refused();
     },
   );
 

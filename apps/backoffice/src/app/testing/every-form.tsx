@@ -15,7 +15,7 @@ import { ReleaseDialog } from '../../features/account-overview/funds/reserved-ca
 import { CloneDialog } from '../../features/account-overview/header/clone-dialog.tsx';
 import { reads } from '../../features/account-overview/merchant-page.tsx';
 import { AddDialog } from '../../features/account-overview/payout-accounts/add-dialog.tsx';
-import { ScheduleDialog } from '../../features/account-overview/payout-accounts/payouts-section.tsx';
+import { ScheduleDialog } from '../../features/account-overview/payout-accounts/schedule-card.tsx';
 import { ProvisionDialog } from '../../features/account-overview/processing/provision-dialog.tsx';
 import { MetricsDialog } from '../../features/account-overview/risk/metrics-card.tsx';
 import { RateLimitDialog } from '../../features/account-overview/tokenization/tokenization-section.tsx';

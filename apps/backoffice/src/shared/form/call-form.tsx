@@ -35,6 +35,7 @@ export function CallForm<E extends WithBody>({
         event.preventDefault();
         submit();
       }}
+      onUnreadable={() => submit()}
     >
       <FormProblems of={of} />
       {children}

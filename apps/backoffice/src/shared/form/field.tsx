@@ -65,12 +65,20 @@ export type Inputs<V extends FieldValues> = Map<FieldPath<V>, Element>;
  * Text that the fields can't read ('12,34', 02-30-2026). It has no value, and without this an optional field would be
  * sent as if it were empty.
  */
-export const unreadIn = <V extends FieldValues>(inputs: Inputs<V>): readonly FieldProblem[] =>
-  [...inputs].flatMap(([path, input]) =>
-    input instanceof HTMLInputElement && input.validity.customError
-      ? [{ path, message: input.validationMessage }]
+export function unreadIn<V extends FieldValues>(inputs: Inputs<V>): readonly FieldProblem[] {
+  const pathOfInput = new Map([...inputs].map(([path, input]) => [input, path]));
+  const forms = new Set([...inputs.values()].map((input) => input.closest('form')));
+  const controls = new Set([
+    ...inputs.values(),
+    // Also what is no field of its own, such as the end of a range.
+    ...[...forms].flatMap((form) => [...(form?.elements ?? [])]),
+  ]);
+  return [...controls].flatMap((control) =>
+    control instanceof HTMLInputElement && control.validity.customError
+      ? [{ path: pathOfInput.get(control) ?? 'unread', message: control.validationMessage }]
       : [],
   );
+}
 
 /** Puts a new field's name where the field is on the page: it may have come after those below it. */
 function place<V extends FieldValues>(

@@ -48,6 +48,7 @@ export function FormDialog<E extends WithBody>({
           )
         }
         onSubmit={of.submit}
+        onUnreadable={of.submit}
         onClose={close}
       >
         <FormProblems of={of} />

@@ -21,6 +21,8 @@ interface FormModalProps {
   /** Between the dialog's two buttons, such as another way to send the form. */
   readonly actions?: ReactNode;
   readonly onSubmit: () => void;
+  /** Called instead while a field holds a text it can't read; it must send nothing. Default: that field gets the focus. */
+  readonly onUnreadable?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -37,6 +39,7 @@ export function FormModal({
   isStatic = isBusy,
   actions,
   onSubmit,
+  onUnreadable,
   onClose,
   children,
 }: FormModalProps) {
@@ -69,6 +72,7 @@ export function FormModal({
           event.preventDefault();
           if (!isBusy) onSubmit();
         }}
+        onUnreadable={onUnreadable}
       >
         {children}
       </FormLayout>

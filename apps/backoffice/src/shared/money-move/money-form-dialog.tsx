@@ -32,6 +32,7 @@ export function MoneyFormDialog<E extends WithBody>(props: MoneyFormDialogProps<
       isStatic={isSubmitting && state !== 'unknown'}
       closeLabel={state === 'unknown' ? 'Close' : 'Cancel'}
       onSubmit={of.submit}
+      onUnreadable={of.submit}
     >
       {state === 'unknown' && <StillWaiting verb={verb} />}
       <FormProblems of={of} />

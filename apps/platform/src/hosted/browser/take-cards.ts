@@ -23,6 +23,9 @@ declare global {
   }
 }
 
+const isBefore = (one: Node, other: Node): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 const isShown = (element: HTMLElement): boolean => element.offsetParent !== null;
 
 /** Shows at a control what to enter, in the server's words. */
@@ -89,9 +92,8 @@ export function takeCards(form: HTMLFormElement) {
       const errors = result.ok ? [] : result.errors;
       say(errors.find(({ field }) => field === 'form')?.message ?? '');
       if (result.ok) token.value = result.token;
-      // The card stands above the other fields.
       const [wrong] = errors.flatMap(({ field }) => (field === 'form' ? [] : field));
-      if (wrong) {
+      if (wrong && !(missing[0] && isBefore(missing[0], container))) {
         // The frame's label, too, must be in sight.
         container.scrollIntoView({ block: 'nearest' });
         fields.focus(wrong);

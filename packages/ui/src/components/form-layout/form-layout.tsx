@@ -14,6 +14,11 @@ export interface FormLayoutProps {
   readonly width?: 'form' | 'full' | undefined;
   /** Called on submit, unless a field holds a text it can't read. */
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
+  /**
+   * Called on submit instead, while a field holds a text it can't read: name the other fields' problems, too, and focus
+   * the first one on the page. Default: that field gets the focus.
+   */
+  readonly onUnreadable?: (() => unknown) | undefined;
   /** Sections, fields and actions. */
   readonly children: ReactNode;
   /** The DOM element, for focus and measuring. */
@@ -30,6 +35,7 @@ export function FormLayout({
   labelledBy,
   width = 'form',
   onSubmit,
+  onUnreadable,
   children,
   ref,
 }: FormLayoutProps) {
@@ -48,7 +54,8 @@ export function FormLayout({
           return;
         }
         event.preventDefault();
-        unreadable.focus();
+        if (onUnreadable) onUnreadable();
+        else unreadable.focus();
       }}
     >
       {children}

@@ -119,14 +119,15 @@ export function Wizard({
 
   async function mayLeave(): Promise<boolean> {
     const unreadable = form.current && firstUnreadable(form.current);
-    if (unreadable) {
-      unreadable.focus();
-      return false;
+    if (!step?.validate) {
+      unreadable?.focus();
+      return !unreadable;
     }
-    if (!step?.validate) return true;
     setChecking(true);
     try {
-      return await step.validate();
+      const isValid = await step.validate();
+      if (isValid) unreadable?.focus();
+      return isValid && !unreadable;
     } catch {
       setFailed(true);
       return false;

@@ -132,6 +132,9 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
   const formRef = useRef<HTMLFormElement>(null);
   useShortcuts({ 'mod+enter': () => formRef.current?.requestSubmit() });
   const isCard = tender !== 'echeck';
+  const checkCard = () => {
+    if (tender === 'card') hosted.current?.validate();
+  };
   const accountField = hasChoice ? (
     <div className={styles.account}>
       <Field
@@ -155,10 +158,9 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
         ref={formRef}
         onSubmit={(event) => {
           event.preventDefault();
-          sale.submit(() => {
-            if (tender === 'card') hosted.current?.validate();
-          });
+          sale.submit(checkCard);
         }}
+        onUnreadable={() => sale.submit(checkCard)}
       >
         <SaleNotices
           state={state}
