@@ -1,5 +1,5 @@
 import type { Application } from '@payfac/domain/accounts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   application,
@@ -81,11 +81,10 @@ it('switches between the sub-merchants of an account by its address', async () =
   });
   const chooser = await screen.findByRole('combobox', { name: 'Sub-merchant' });
   await user.selectOptions(chooser, 'smo_0013');
-  await screen.findByText('5999');
-  expect(new URLSearchParams(search()).get('record')).toBe('smo_0013');
+  await waitFor(() => expect(new URLSearchParams(search()).get('record')).toBe('smo_0013'));
   expect(new URLSearchParams(search()).get('section')).toBe('underwriting');
   const part = within(await screen.findByRole('region', { name: 'Business verification' }));
-  part.getByText('Not checked yet.');
+  await part.findByText('Not checked yet.');
 });
 
 it('a suspended account is not shown as active', async () => {

@@ -33,7 +33,7 @@ it('names the administrator who acted, what they acted on and its account, and n
     responses: { activities: { list: () => ({ data: [edited], count: 1 }) } },
   });
   const row = within(await screen.findByRole('row', { name: /Changed the invite/ }));
-  for (const name of ['admin@harbor', 'Blue Heron Coffee', 'Ada Byron'])
+  for (const name of ['by admin@harbor', 'Blue Heron Coffee', 'Ada Byron'])
     expect(row.getByText(name)).toBeDefined();
   expect(row.queryByText(/usr_|sm_|inv_/)).toBeNull();
   expect(calls('activities.list')).toHaveLength(1);

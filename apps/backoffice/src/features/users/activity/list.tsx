@@ -34,12 +34,10 @@ export const activity = defineList(activities.list, {
     {
       id: 'username',
       header: 'User',
-      render: ({ username, actorUsername }) => (
-        <TwoLines
-          first={username}
-          second={actorUsername === null ? username : `by ${actorUsername}`}
-        />
-      ),
+      render: ({ username, actorUsername, actorUserId }) => {
+        const actor = actorUsername ?? actorUserId;
+        return <TwoLines first={username} second={actor === null ? username : `by ${actor}`} />;
+      },
       sort: 'username',
       content: 'name',
       onCard: 'detail',
