@@ -22,7 +22,7 @@ export function run(command, args, cwd, env = {}) {
   });
 }
 
-/** Only what hangs takes this long: a new platform seeds itself while the packages are packed and installed. */
+/** How long a server may be silent before it is ready: one that seeds itself says how far it is. */
 const patienceMs = 900_000;
 
 /** Starts a server, and waits until its output says that it is ready. @returns its exit, and its output. */
@@ -46,6 +46,7 @@ export function start(command, args, cwd, env, ready) {
     }, patienceMs);
     const read = (chunk) => {
       server.output += chunk;
+      timer.refresh();
       if (!ready.test(server.output)) return;
       clearTimeout(timer);
       resolve(server);

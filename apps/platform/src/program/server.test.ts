@@ -159,7 +159,12 @@ describe('who responds', () => {
   });
 
   it('handles calls below both bases, and unknown ones as the API does', async () => {
-    for (const path of ['/api/v1/nowhere', '/v1/nowhere']) {
+    for (const path of [
+      '/api/v1/nowhere',
+      '/v1/nowhere',
+      '/API/v1/submerchants',
+      '/api/v2/users',
+    ]) {
       const { status, body } = await get(harbor, path);
       expect(status).toBe(404);
       expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });

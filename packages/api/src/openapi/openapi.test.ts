@@ -82,6 +82,22 @@ describe('openapi.json', () => {
     expect(withoutExample.map(({ operationId }) => operationId)).toEqual([]);
   });
 
+  it('names the field that tells the components of a choice apart', () => {
+    const choices: unknown[] = [];
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { oneOf, discriminator } = Object(value);
+      if (Array.isArray(oneOf) && oneOf.every((one) => '$ref' in Object(one))) {
+        const targets = Object.values<string>(Object(discriminator).mapping ?? {});
+        choices.push(discriminator);
+        expect(targets).toEqual(oneOf.map((one) => Object(one).$ref));
+      }
+      Object.values(value).forEach(visit);
+    };
+    visit(JSON.parse(text));
+    expect(choices.length).toBeGreaterThan(1);
+  });
+
   it('describes every property and every parameter', () => {
     const bare: string[] = [];
     const visit = (value: unknown, at: string): void => {

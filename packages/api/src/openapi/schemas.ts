@@ -71,6 +71,29 @@ function asRead(schema: unknown, json: Record<string, unknown>): void {
   Object.assign(json, read);
 }
 
+/** The one value that a component has for a field. */
+function constOf(components: Readonly<Record<string, Json>>, ref: unknown, name: string) {
+  const component = components[String(ref).split('/').at(-1) ?? ''];
+  return valueAt(valueAt(valueAt(component, 'properties'), name), 'const');
+}
+
+/** Names the field that tells components apart, for generators: OpenAPI allows it of components alone. */
+function withDiscriminator(schema: Json, components: Readonly<Record<string, Json>>): Json {
+  const options = schema['oneOf'];
+  if (!Array.isArray(options)) return schema;
+  const refs: unknown[] = options.map((option) => valueAt(option, '$ref'));
+  const [first] = refs;
+  const fields = valueAt(components[String(first).split('/').at(-1) ?? ''], 'properties');
+  const propertyName = Object.keys(isObject(fields) ? fields : {}).find((name) =>
+    refs.every((ref) => typeof constOf(components, ref, name) === 'string'),
+  );
+  if (propertyName === undefined) return schema;
+  const mapping = Object.fromEntries(
+    refs.map((ref) => [String(constOf(components, ref, propertyName)), ref]),
+  );
+  return { ...schema, discriminator: { propertyName, mapping } };
+}
+
 /** Converts all schemas with zod. */
 function convert(endpoints: readonly Endpoint[], names: Names): Converted {
   const registry = z.registry<{ id: string; description?: string }>();
@@ -133,19 +156,24 @@ export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireS
   shareEqual(inline, components, origins);
   nameAll(inline, components, origins);
 
+  const told = (schema: Json): Json => {
+    const changed = mapped(schema, (one) => withDiscriminator(one, components));
+    return isObject(changed) ? changed : schema;
+  };
   const of: WireSchemas['of'] = (endpoint, place) => {
     const schema = schemaAt(endpoint, place);
     if (!schema) return undefined;
     const id = idOf(schema);
     const isWhole = place === 'body' || place === 'response';
-    return inline.get(id) ?? (isWhole ? refTo(id) : components[id]);
+    const found = inline.get(id) ?? (isWhole ? refTo(id) : components[id]);
+    return found && told(found);
   };
   const roots = endpoints.flatMap((endpoint) => places.map((place) => of(endpoint, place)));
   const used = usedComponents([...roots, refTo('Error')], components);
   const kept = Object.entries(components).filter(([name]) => used.has(name));
   const inOrder = kept.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
-    components: Object.fromEntries(inOrder),
+    components: Object.fromEntries(inOrder.map(([name, schema]) => [name, told(schema)])),
     of,
     idOf: (endpoint, place) => {
       const schema = schemaAt(endpoint, place);

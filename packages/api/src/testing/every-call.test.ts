@@ -69,14 +69,14 @@ describe.each(required)('$name', ({ endpoint }) => {
     it('is in the contract', () => expect(endpoint).toBeDefined());
     return;
   }
-  it('has an example whose response is what its schema says [BOARD-02..04, BOARD-31, INVOICE-06, LINK-04, LINK-05, LIST-18, LIST-19, PROD-02..04, RISK-11, SIGN-02, SIGN-26, SUB-05]', () => {
+  it('has an example whose response is what its schema says [SIGN-02]', () => {
     const exchange = exchangeOf(endpoint);
     const response = endpoint.output.safeParse(exchange.response);
     expect(response.error?.issues ?? []).toEqual([]);
     expect(z.encode(endpoint.output, response.data)).toEqual(exchange.response);
   });
 
-  it('is sent as required, and its answer reaches the caller decoded [API-08, API-14, BOARD-01, BOARD-28, INVOICE-07, INVITE-02, PAY-09, PROD-01]', async () => {
+  it('is sent as required, and its answer reaches the caller decoded [API-08, BOARD-01, BOARD-28, PAY-09]', async () => {
     const exchange = exchangeOf(endpoint);
     const { response, request } = await callOf(endpoint);
     expect(request?.method).toBe(endpoint.method);

@@ -1,3 +1,4 @@
+import { feeKinds } from '@payfac/domain/fees';
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
@@ -10,6 +11,7 @@ const clerk = usePerson(api, 'clerk@harbor');
 
 interface FeeRow {
   readonly feeId: string;
+  readonly kind: string;
   readonly subMerchantId: string;
   readonly amount: number;
 }
@@ -51,7 +53,12 @@ describe('fees', () => {
     expect((await fees('kind=dispute'))[0]).toEqual(charged);
   });
 
-  test('are found by kind, bounds and account, and sorted by what they come to', async () => {
+  test.each(feeKinds)('are found by what they are stored to be for: %s', async (kind) => {
+    const found = await fees(`kind=${kind}`, admin);
+    expect([...new Set(found.map((row) => row.kind))]).toEqual([kind]);
+  });
+
+  test('are found by bounds and account, and sorted by what they come to', async () => {
     const all = await fees('kind=processing&amountMin=1&amountMax=20&sort=-amount', admin);
     const amounts = all.map(({ amount }) => amount);
     expect(amounts.length).toBeGreaterThan(10);

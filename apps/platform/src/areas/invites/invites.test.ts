@@ -137,30 +137,53 @@ describe('an upload', () => {
       { mobileNumber: '2075550142', businessName: 'Byron, Sons & "Co"', status: 'sent' },
     ]);
     expect(rejected(response)).toEqual([
-      [2, 'validation'],
       [3, 'validation'],
-      [4, 'delivery'],
-      [5, 'duplicate'],
-      [6, 'validation'],
+      [4, 'validation'],
+      [5, 'delivery'],
+      [6, 'duplicate'],
       [7, 'validation'],
       [8, 'validation'],
+      [9, 'validation'],
     ]);
     expect(response.body.failed.count).toBe(7);
     expect(await mailTo('ada@upload.example')).toHaveLength(1);
   });
 
-  test.each<[string, string | Uint8Array]>([
-    ['has no heading', 'Ada,ada@x.example\r\n'],
-    ['has a heading alone', 'name,email\r\n'],
-    ['has a column nobody knows', 'name,email,role\r\nAda,ada@x.example,admin'],
-    ['has the same column twice', 'name,email,email\r\nAda,a@x.example,b@x.example'],
-    ['has a quote left open', 'name,email\r\n"Ada,ada@x.example'],
-    ['is no UTF-8', new Uint8Array([0x6e, 0xff, 0xfe])],
-    ['has too many rows', `name,email\n${'A,a@x.example\n'.repeat(inviteUploadRowLimit + 1)}`],
-  ])('fails as a whole when it %s', async (_what, file) => {
+  test('is read as spreadsheets write it, and its rows are named as in the file', async () => {
+    const file = [
+      'Name;Email;',
+      'Ida Byron;ida@upload.example;',
+      '',
+      ';;',
+      '"Open;open@upload.example;',
+      'Bad;no-mail;',
+    ].join('\r\n');
+    const response = await upload(file);
+    expect(response.body.succeeded.results).toMatchObject([{ email: 'ida@upload.example' }]);
+    expect(rejected(response)).toEqual([
+      [5, 'validation'],
+      [6, 'validation'],
+    ]);
+    expect(response.body.failed.results[0].errorDetails.message).toContain('quote');
+  });
+
+  test.each<[string, string | Uint8Array, string]>([
+    ['has no heading', 'Ada,ada@x.example\r\n', '“Ada”'],
+    ['has a heading alone', 'name,email\r\n', 'no rows'],
+    ['has a column nobody knows', 'name,email,role\r\nAda,ada@x.example,admin', '“role”'],
+    ['has the same column twice', 'name,email,email\r\nAda,a@x.example,b@x.example', 'columns'],
+    ['has no column of addresses', 'name\r\nAda', 'columns'],
+    ['is no UTF-8', new Uint8Array([0x6e, 0xff, 0xfe]), 'Save it as CSV UTF-8.'],
+    [
+      'has too many rows',
+      `name,email\n${'A,a@x.example\n'.repeat(inviteUploadRowLimit + 1)}`,
+      'more than 500 rows',
+    ],
+  ])('fails as a whole when it %s', async (_what, file, message) => {
     const response = await upload(file);
     expect(response.body.succeeded.count).toBe(0);
     expect(rejected(response)).toEqual([[0, 'validation']]);
+    expect(response.body.failed.results[0].errorDetails.message).toContain(message);
   });
 
   test('is refused when it is too large, empty, or no form', async () => {

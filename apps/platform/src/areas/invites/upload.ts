@@ -12,9 +12,8 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import type { Services } from '../../http/services.ts';
 import { findProduct } from '../products/find.ts';
 import { createInvite, type NewInvite } from './create.ts';
-import { CsvProblem } from './csv-rows.ts';
 import { requireTemplates } from './store.ts';
-import { readUpload, type UploadRow } from './upload-rows.ts';
+import { CsvProblem, readUpload, type UploadRow } from './upload-rows.ts';
 
 type Form = HandlerInput<typeof contract.upload>['body'];
 

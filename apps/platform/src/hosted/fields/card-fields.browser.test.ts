@@ -77,6 +77,9 @@ describe('card fields in a page of the app', () => {
       { field: 'expiry' },
       { field: 'cvv' },
     ]);
+    // The Enter of an input method, as Chromium and as Safari tell of it.
+    await number().dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await number().dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
     await page.keyboard.press('Enter');
     await eventually(() => told('submit')).toHaveLength(1);
     expect(problems).toEqual([]);

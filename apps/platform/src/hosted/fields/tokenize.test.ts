@@ -1,3 +1,4 @@
+import { environments } from '@payfac/domain/enumerations';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedContext, openCardContext } from '../../../test/card-context.ts';
@@ -6,7 +7,7 @@ import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { signContext, verifyContext } from '../../areas/tokenization/context.ts';
 import { guestsPerAddress, triesPerContext } from '../../areas/tokenization/rate-limit.ts';
-import { tokenSessionLifeMs } from '../../areas/tokenization/vault.ts';
+import { tokenSessionLifeMs, vaultIdOf } from '../../areas/tokenization/vault.ts';
 import { cardTokens, tokenSessions } from '../../kernel/database/schema/index.ts';
 
 const hosted = useTestHosted();
@@ -201,6 +202,12 @@ describe('a card', () => {
 });
 
 describe('a context', () => {
+  it('is of the vault of its environment alone [API-13]', () => {
+    const vaults = environments.map(vaultIdOf);
+    expect(new Set(vaults).size).toBe(environments.length);
+    expect(opened.vaultId).toBe(vaultIdOf('local'));
+  });
+
   const context = (expiresAt: number, key = hosted.contextKey) =>
     signContext(
       {

@@ -1,5 +1,5 @@
 import { bankAccountNumber, routingNumber } from '@payfac/domain/banking';
-import { zipCode } from '@payfac/domain/contact';
+import { emailAddress, zipCode } from '@payfac/domain/contact';
 import type { CustomFieldValues } from '@payfac/domain/custom-fields';
 import type { LinkPaymentMethod } from '@payfac/domain/payment-links';
 import { requiredText } from '@payfac/domain/validation';
@@ -77,7 +77,7 @@ export function readOrder(values: Values, offer: Offer) {
   const { asked } = offer;
   const asksZip = asked.billing === 'zip' && method === 'creditCard';
   const zip = asksZip ? readNeeded('billing.zip', zipCode, addressMissing('your').zip) : undefined;
-  const email = asked.email ? need('email', z.email().check(z.maxLength(254))) : null;
+  const email = asked.email ? need('email', emailAddress.check(z.maxLength(254))) : null;
   const phone = asked.phone ? need('phone', typedPhone) : null;
   const { billing, shipping } = readAddresses(values, offer, reader);
   const answers = readAnswers(values, offer.customFields, reader);

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { requestReference } from '../../kernel/watch/reference.ts';
+import { notFound } from '../failures.ts';
 import type { Brand } from '../hosts/brands.ts';
 import { placeOf } from '../hosts/misdirected.ts';
 import { type Places, whoseIs } from '../hosts/places.ts';
+import { failureResponse, responseHeaders } from '../response.ts';
 import { appPolicy } from './app-policy.ts';
 import { brandIcon, escapeMarkup } from './brand-icon.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
@@ -11,6 +14,8 @@ import { readStaticFiles, type StaticFiles } from './static-files.ts';
 const brandMark = '<!--brand-->';
 /** Paths of files: a missing one is a 404, not a page of the app. */
 const filePath = /^\/(?:assets|brands|icons)\//;
+/** Addresses of calls, also misspelled: a program reads no page of the app. */
+const callPath = /^\/(?:api|v1)(?:\/|$)/i;
 
 const manifestSchema = z.object({ stylesheets: z.record(z.string(), z.string()) });
 
@@ -66,6 +71,12 @@ export async function createAppPages(options: AppPagesOptions): Promise<Hono> {
       });
     }
     if (filePath.test(path)) return c.notFound();
+    if (callPath.test(path)) {
+      return failureResponse(
+        notFound('This address'),
+        responseHeaders(requestReference(), undefined),
+      );
+    }
     const place = placeOf(places, c);
     return c.html(pages.get(place.brand.brand) ?? html, 200, {
       'cache-control': 'no-cache',

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
+import { emailAddress } from '@payfac/domain/contact';
 import { generatePassword, username as usernameSchema } from '@payfac/domain/users';
 import { and, eq, isNull } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { membershipRow } from '../../http/sessions/memberships.ts';
 import { hashPassword } from '../../http/sessions/passwords.ts';
 import type { Database, Transaction } from '../../kernel/database/connection.ts';
@@ -56,7 +56,7 @@ export async function makeFirstAdministrator(
   const brand = brandNamed(name);
   const { facilitatorId } = brand;
   const username = `${email.split('@', 1)[0]?.toLowerCase()}@${facilitatorId}`;
-  if (!z.email().safeParse(email).success || !usernameSchema.safeParse(username).success) {
+  if (!emailAddress.safeParse(email).success || !usernameSchema.safeParse(username).success) {
     throw new Error(`--first-administrator takes an email address, such as ada@example.com.`);
   }
   const password = generatePassword(webcrypto, oneTimeLength);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { emailAddress } from '@payfac/domain/contact';
 import { environments } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
 import { mostSignOnHours, usualSignOnHours } from '../../http/sessions/lifetime.ts';
@@ -79,7 +80,7 @@ const schema = z.object({
   traceShare: z._default(numberText(0, 1), 1),
   backups: z.optional(z.string()),
   mail: z.optional(z.url({ protocol: /^smtps?$/ })),
-  mailFrom: z.optional(z.email()),
+  mailFrom: z.optional(emailAddress),
   text: z.optional(z.url({ protocol: /^https$/ })),
   textFrom: z.optional(z.string()),
 });

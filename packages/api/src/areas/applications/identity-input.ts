@@ -8,6 +8,7 @@ import {
 import {
   addressSchema,
   businessAddressProblems,
+  emailAddress,
   phoneNumber,
   website,
 } from '@payfac/domain/contact';
@@ -47,7 +48,7 @@ const businessFields = {
   /** 10-digit US phone number. */
   phone: later(phoneNumber),
   /** Email address, such as `grace@mail.example`. */
-  email: later(z.email()),
+  email: later(emailAddress),
   /** The business's website. */
   website: later(website),
   /** Description. */
@@ -98,7 +99,7 @@ const ownerInputSchema = z
     /** Officer title in the business. */
     title: later(z.enum(officerTitles)),
     /** Email address, such as `grace@mail.example`. */
-    email: later(z.email()),
+    email: later(emailAddress),
     /** 10-digit US phone number. */
     phone: later(phoneNumber),
     /** Date of birth. */

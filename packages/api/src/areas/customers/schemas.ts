@@ -1,10 +1,11 @@
+import { emailAddress } from '@payfac/domain/contact';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { subMerchantId } from '../../kernel/fields.ts';
 
 const fields = {
   /** Email address, such as `grace@mail.example`. */
-  email: z.optional(z.nullable(z.email())),
+  email: z.optional(z.nullable(emailAddress)),
   /** 10-digit US phone number. */
   mobileNumber: z.optional(
     z.nullable(

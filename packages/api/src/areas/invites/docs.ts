@@ -33,7 +33,7 @@ export const invitesDocs: DocsOf<typeof invites> = {
     upload: {
       summary: 'Upload a CSV file of invites',
       description:
-        'The file has a header and at most 500 rows, with `name` and `email`, and optionally `mobileNumber` and `businessName`. Each row succeeds or fails on its own; `errorDetails.type` is `validation`, `duplicate` or `delivery`.',
+        'The file has a header and at most 500 rows, separated by commas, semicolons or tabs, with `name` and `email`, and optionally `mobileNumber` and `businessName`. Each row succeeds or fails on its own; `errorDetails.type` is `validation`, `duplicate` or `delivery`.',
     },
   },
 };

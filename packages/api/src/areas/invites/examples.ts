@@ -86,7 +86,7 @@ export const invitesExamples: ExamplesOf<typeof invites> = {
         count: 1,
         results: [
           {
-            rowNumber: 2,
+            rowNumber: 3,
             name: 'Leon Marsh',
             email: 'leon@',
             errorDetails: {

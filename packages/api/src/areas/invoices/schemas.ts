@@ -1,4 +1,4 @@
-import { phoneNumber } from '@payfac/domain/contact';
+import { emailAddress, phoneNumber } from '@payfac/domain/contact';
 import { dualPricingSchema } from '@payfac/domain/dual-pricing';
 import {
   invoiceItemSchema,
@@ -30,7 +30,7 @@ const fields = {
   /** How the invoice is sent to the payer; a new invoice without any isn't sent. */
   shareMethods: z.array(z.enum(shareMethods)),
   /** Email address, such as `grace@mail.example`. */
-  email: z.nullable(z.email()),
+  email: z.nullable(emailAddress),
   /** 10-digit US phone number. */
   mobileNumber: z.nullable(phoneNumber),
   /** Shown to the payer, on the invoice and on its payment page. */

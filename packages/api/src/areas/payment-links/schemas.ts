@@ -1,5 +1,5 @@
 import { amountChoices, cartSchema, totalModifiersSchema } from '@payfac/domain/cart';
-import { phoneNumber } from '@payfac/domain/contact';
+import { emailAddress, phoneNumber } from '@payfac/domain/contact';
 import { customFieldSchema, maximumCustomFields } from '@payfac/domain/custom-fields';
 import { positiveMoney, price, rate } from '@payfac/domain/money';
 import {
@@ -74,7 +74,7 @@ export const paymentLinkBodySchema = z.extend(
       /** Whether to send it by email. */
       sendEmail: z.boolean(),
       /** Email address, such as `grace@mail.example`. */
-      email: z.nullable(z.email()),
+      email: z.nullable(emailAddress),
       /** 10-digit US phone number. */
       mobileNumber: z.nullable(phoneNumber),
       /** When it expires. */

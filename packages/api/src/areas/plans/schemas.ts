@@ -1,4 +1,4 @@
-import { phoneNumber } from '@payfac/domain/contact';
+import { emailAddress, phoneNumber } from '@payfac/domain/contact';
 import { shareMethods } from '@payfac/domain/invoices';
 import { planContentSchema } from '@payfac/domain/plans';
 import { maximumModules, maximumUsage } from '@payfac/domain/pricing';
@@ -18,7 +18,7 @@ export const planInviteSchema = z.strictObject({
   /** How the invoice is sent to the payer. */
   shareMethods: z.array(z.enum(shareMethods)).check(z.minLength(1)),
   /** Email address, such as `grace@mail.example`. */
-  email: z.optional(z.nullable(z.email())),
+  email: z.optional(z.nullable(emailAddress)),
   /** 10-digit US phone number. */
   mobileNumber: z.optional(z.nullable(phoneNumber)),
   /** Quantity charged per period. Default 1. */

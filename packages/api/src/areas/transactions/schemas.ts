@@ -1,4 +1,4 @@
-import { phoneNumber } from '@payfac/domain/contact';
+import { emailAddress, phoneNumber } from '@payfac/domain/contact';
 import { customFieldValuesSchema } from '@payfac/domain/custom-fields';
 import { secCodes } from '@payfac/domain/echecks';
 import {
@@ -181,7 +181,7 @@ export const receiptByEmail = z.strictObject({
   /** Channel: email or text message. */
   channel: z.literal('email'),
   /** Email address, such as `grace@mail.example`. */
-  email: z.email(),
+  email: emailAddress,
 });
 
 export const receiptByText = z.strictObject({

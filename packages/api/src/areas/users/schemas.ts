@@ -1,3 +1,4 @@
+import { emailAddress } from '@payfac/domain/contact';
 import { isTimeZone } from '@payfac/domain/time';
 import {
   membershipSchema,
@@ -51,7 +52,7 @@ export const newUserSchema = z
     /** Display name. */
     name: personName,
     /** Email address, such as `grace@mail.example`. */
-    email: z.email(),
+    email: emailAddress,
     ...holdings,
     /** Common passwords are rejected. */
     password,
@@ -66,7 +67,7 @@ export const userChangesSchema = z
     /** Display name. */
     name: z.optional(personName),
     /** Email address, such as `grace@mail.example`. */
-    email: z.optional(z.email()),
+    email: z.optional(emailAddress),
     ...holdings,
     /** Requires a new password at the next sign-in; false clears it, for roles too. */
     forcePasswordReset: z.optional(z.boolean()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneNumber } from '../../kernel/contact/index.ts';
+import { emailAddress, phoneNumber } from '../../kernel/contact/index.ts';
 import { type FieldProblem, fieldProblems, text } from '../../kernel/validation/index.ts';
 import { personName } from '../users/index.ts';
 import { type InviteUploadColumn, inviteUploadColumns } from './upload.ts';
@@ -7,7 +7,7 @@ import { type InviteUploadColumn, inviteUploadColumns } from './upload.ts';
 /** The person an invite goes to. */
 export const inviteeSchema = z.strictObject({
   name: personName,
-  email: z.email(),
+  email: emailAddress,
   mobileNumber: z.optional(z.nullable(phoneNumber)),
   businessName: z.optional(z.nullable(text(120))),
 });

@@ -7,7 +7,7 @@ export type UploadErrorType = (typeof uploadErrorTypes)[number];
 
 /** A row that failed. */
 export const failedUploadRowSchema = z.object({
-  /** Row number from 1, without the header; 0 when the file as a whole failed. */
+  /** Row number as in the file, where the header is 1; 0 when the file as a whole failed. */
   rowNumber: z.int(),
   /** Display name. */
   name: z.string(),

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addressSchema,
+  emailAddress,
   formatPhoneNumber,
   isPhoneNumber,
   phoneNumber,
@@ -39,6 +41,35 @@ describe('phone numbers', () => {
     expect(formatPhoneNumber('3175550142')).toBe('+1 (317) 555-0142');
     expect(formatPhoneNumber('')).toBe('');
   });
+});
+
+const atoms = fc
+  .array(fc.stringMatching(/^[\w!#$%&'*+/=?^`{|}~-]{1,12}$/), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join('.'));
+
+describe('email addresses', () => {
+  it('have any atoms before the sign', () => {
+    fc.assert(
+      fc.property(atoms, fc.constantFrom('mail.example', 'xn--mnchen-3ya.example'), (own, at) => {
+        expect(emailAddress.safeParse(`${own}@${at}`).success).toBe(own.length <= 64);
+      }),
+    );
+  });
+
+  it.each([
+    'ada',
+    'ada@mail',
+    '@mail.example',
+    '.ada@mail.example',
+    'ada.@mail.example',
+    'ada..byron@mail.example',
+    'ada byron@mail.example',
+    'ada@-mail.example',
+    'ada@mail..example',
+    'ada@mail.example,bob@mail.example',
+    '<ada@mail.example>',
+    'ada@mail.example\n',
+  ])('are not like %j', (text) => expect(emailAddress.safeParse(text).success).toBe(false));
 });
 
 describe('addresses', () => {

@@ -10,10 +10,25 @@ describe('CSV', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', ' ', '"', ',', '\r', '\n', '\u202E', 'é'),
     });
-    const row = fc.array(cell, { minLength: 2, maxLength: 5 });
+    const row = fc
+      .array(cell, { minLength: 2, maxLength: 5 })
+      .filter((cells) => cells.some((text) => text !== ''));
     fc.assert(
       fc.property(fc.array(row), (rows) => {
         expect(cellsOf(csvText(rows))).toEqual(rows);
+      }),
+    );
+  });
+
+  it.each([',', ';', '\t'])('is separated by %j, if its first line is', (separator) => {
+    const cell = fc.string({ unit: fc.constantFrom('a', ' ', ',', ';', '\t', '\n') });
+    const row = fc.tuple(fc.constant('a'), cell, cell);
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const quoted = rows.map((cells) => cells.map((text) => `"${text}"`).join(separator));
+        const heading = ['name', 'a,;\tb', 'email'];
+        const first = `name${separator}"a,;\tb"${separator}email`;
+        expect(cellsOf([first, ...quoted].join('\r\n'))).toEqual([heading, ...rows]);
       }),
     );
   });
@@ -29,9 +44,9 @@ describe('CSV', () => {
   });
 
   it('drops a byte order mark, and counts empty lines without reading them', () => {
-    expect(read('\uFEFFname,email\r\n\r\nAda,\n')).toEqual([
+    expect(read('\uFEFFname,email\r\n\r\n,\r\nAda,\n')).toEqual([
       { number: 1, cells: ['name', 'email'], isMalformed: false },
-      { number: 3, cells: ['Ada', ''], isMalformed: false },
+      { number: 4, cells: ['Ada', ''], isMalformed: false },
     ]);
     expect(read('')).toEqual([]);
   });

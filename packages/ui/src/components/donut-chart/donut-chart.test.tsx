@@ -54,6 +54,27 @@ describe('DonutChart', () => {
     ]);
   });
 
+  it('says the true figure of a negative part, which draws nothing', async () => {
+    const signed = [
+      { name: 'Sales', value: 10 },
+      { name: 'Refunds', value: -5 },
+    ];
+    const { container } = render(<DonutChart label="Sales by brand" parts={signed} />);
+    expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
+      'Sales10100.0%',
+      'Refunds-5—',
+    ]);
+    expect(container.querySelectorAll('figure path[class*=slice]')).toHaveLength(1);
+    ring().focus();
+    await userEvent.keyboard('{End}');
+    expect(reading()).toBe('Refunds, -5, —');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Total').parentElement?.textContent).toBe('Total5');
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toContain('Refunds-5—');
+  });
+
   it('says that there is nothing', () => {
     render(<DonutChart label="Sales by brand" parts={[{ name: 'Visa', value: 0 }]} />);
     expect(screen.getByText('No data in this period')).toBeTruthy();

@@ -68,7 +68,7 @@ export function DonutChart({
   const slices = slicesOf(folded, hidden.isHidden);
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const texts = ({ value, share }: (typeof slices)[number]) =>
-    [valueText(value), percentage.format(share)] as const;
+    [valueText(value), share === undefined ? '—' : percentage.format(share)] as const;
 
   return (
     <ChartFrame

@@ -10,7 +10,7 @@ const parts = [
 ];
 
 const anyParts = fc.array(
-  fc.record({ name: fc.string(), value: fc.double({ min: 0, max: 1e9, noNaN: true }) }),
+  fc.record({ name: fc.string(), value: fc.double({ min: -1e9, max: 1e9, noNaN: true }) }),
 );
 const sum = (values: readonly { value: number }[]) =>
   values.reduce((total, { value }) => total + value, 0);
@@ -38,7 +38,7 @@ describe('foldParts', () => {
     );
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('counts %s as nothing', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('counts %s as nothing', (value) => {
     expect(foldParts([{ name: 'a', value }], 6, 'Other')).toEqual([{ name: 'a', value: 0 }]);
   });
 });
@@ -51,6 +51,18 @@ describe('slicesOf', () => {
       [2, 0.15],
       [3, 0.1],
     ]);
+  });
+
+  it('gives a negative part its figure and no share, and shares the whole among the others', () => {
+    fc.assert(
+      fc.property(anyParts, (given) => {
+        const slices = slicesOf(given, () => false);
+        expect(slices.map(({ value }) => value)).toEqual(given.map(({ value }) => value));
+        for (const { value, share } of slices) expect(share === undefined).toBe(value < 0);
+        const shared = slices.reduce((total, { share = 0 }) => total + share, 0);
+        expect(shared).toBeCloseTo(given.some(({ value }) => value > 0) ? 1 : 0, 6);
+      }),
+    );
   });
 
   it('has no share of nothing', () => {

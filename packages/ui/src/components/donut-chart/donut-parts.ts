@@ -4,15 +4,18 @@ import { sizeOf } from '../../chart/drawable.ts';
 export interface DonutPart {
   /** Name of the part. */
   name: string;
-  /** Zero or more, in the unit of `formatValue`; anything else counts as zero. */
+  /**
+   * Zero or more, in the unit of `formatValue`. A negative one is named with its figure, without a share, and draws
+   * nothing; one that is no number counts as zero.
+   */
   value: number;
 }
 
 /** A part with its index among all parts, which decides its color, and its share of the visible parts. */
 export interface Slice extends DonutPart {
   place: number;
-  /** 0 to 1. */
-  share: number;
+  /** 0 to 1; undefined for a negative part. */
+  share: number | undefined;
 }
 
 /**
@@ -24,14 +27,17 @@ export function foldParts(
   most: number,
   restName: string,
 ): DonutPart[] {
-  const sized = parts.map((part) => ({ name: part.name, value: sizeOf(part.value) }));
-  if (sized.length <= most) return sized;
-  const bySize = sized.toSorted((a, b) => b.value - a.value);
+  const known = parts.map(({ name, value }) => ({
+    name,
+    value: Number.isFinite(value) ? value : 0,
+  }));
+  if (known.length <= most) return known;
+  const bySize = known.toSorted((a, b) => b.value - a.value);
   const rest = bySize.slice(most - 1).reduce((sum, { value }) => sum + value, 0);
   return [...bySize.slice(0, most - 1), { name: restName, value: rest }];
 }
 
-/** The visible parts, each with its share of their sum. */
+/** The visible parts, each with its share of what is drawn. */
 export function slicesOf(
   parts: readonly DonutPart[],
   isHidden: (name: string) => boolean,
@@ -39,6 +45,10 @@ export function slicesOf(
   const shown = parts
     .map((part, place) => ({ ...part, place }))
     .filter(({ name }) => !isHidden(name));
-  const total = shown.reduce((sum, { value }) => sum + value, 0);
-  return shown.map((part) => ({ ...part, share: total === 0 ? 0 : part.value / total }));
+  const drawn = shown.reduce((sum, { value }) => sum + sizeOf(value), 0);
+  const shareOf = (value: number) => (drawn === 0 ? 0 : value / drawn);
+  return shown.map((part) => ({
+    ...part,
+    share: part.value < 0 ? undefined : shareOf(part.value),
+  }));
 }

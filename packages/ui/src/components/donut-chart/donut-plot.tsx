@@ -1,5 +1,6 @@
 import { arc, pie } from 'd3-shape';
 import { type KeyboardEvent, useState } from 'react';
+import { sizeOf } from '../../chart/drawable.ts';
 import { indexAfterKey } from '../../chart/index-after-key.ts';
 import { toneOf } from '../../chart/tone-of.ts';
 import { commandKeys } from '../../keys/command-keys.ts';
@@ -31,10 +32,11 @@ export function DonutPlot({ label, size, slices, texts, whole }: DonutPlotProps)
   const active = chosen === undefined ? undefined : Math.min(chosen, last);
   const reading = slices[active ?? 0];
   const radius = size / 2;
+  const drawn = slices.filter(({ value }) => value >= 0).length;
   const angles = pie<Slice>()
-    .value(({ value }) => value)
+    .value(({ value }) => sizeOf(value))
     .sortValues(null)
-    .padAngle(slices.length > 1 ? gap : 0)([...slices]);
+    .padAngle(drawn > 1 ? gap : 0)([...slices]);
   const outline = arc<(typeof angles)[number]>()
     .innerRadius(radius * (1 - thickness))
     .outerRadius(radius - 1)
@@ -59,20 +61,24 @@ export function DonutPlot({ label, size, slices, texts, whole }: DonutPlotProps)
         className={styles.svg}
       >
         <g transform={`translate(${radius} ${radius})`}>
-          {angles.map((angle, index) => (
-            <path
-              key={angle.data.name}
-              d={outline(angle) ?? ''}
-              className={classNames(
-                styles.slice,
-                toneOf(angle.data.place),
-                active !== undefined && active !== index && styles.faded,
-              )}
-              onPointerEnter={() => setChosen(index)}
-              onPointerDown={() => setChosen(index)}
-              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(undefined)}
-            />
-          ))}
+          {angles.map((angle, index) =>
+            angle.data.value < 0 ? null : (
+              <path
+                key={angle.data.name}
+                d={outline(angle) ?? ''}
+                className={classNames(
+                  styles.slice,
+                  toneOf(angle.data.place),
+                  active !== undefined && active !== index && styles.faded,
+                )}
+                onPointerEnter={() => setChosen(index)}
+                onPointerDown={() => setChosen(index)}
+                onPointerLeave={({ pointerType }) =>
+                  pointerType === 'mouse' && setChosen(undefined)
+                }
+              />
+            ),
+          )}
         </g>
       </svg>
       <div

@@ -18,6 +18,10 @@ export const frame = style({
   borderRadius: fallbackVar(edgeRadius, vars.radius.md),
   background: color.surface,
   overscrollBehaviorInline: 'contain',
+  '@media': {
+    // Paper has no scrolling: all rows, whatever the height on a screen, which is an inline style.
+    print: { maxBlockSize: 'none !important', overflow: 'visible' },
+  },
   selectors: {
     '&:focus-visible': focusRing,
     /** For a whole selection: one background for all rows, whose own styles are unchanged. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { type Column, initialColumnSettings, Table } from './index.ts';
 
 interface Payment {
@@ -41,7 +41,29 @@ const nextFrame = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
+/** The rows on paper, and the heights of the frame and of its table there. */
+async function printed(frame: HTMLElement) {
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  window.dispatchEvent(new Event('beforeprint'));
+  const table = frame.querySelector('table');
+  const found = {
+    rows: frame.querySelectorAll('tbody tr[data-key]').length,
+    hidden: (table?.offsetHeight ?? 0) - frame.clientHeight,
+  };
+  window.dispatchEvent(new Event('afterprint'));
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  return found;
+}
+
 describe('a long table', () => {
+  it('has all its rows on paper, and those in sight again after it', async () => {
+    const frame = show(900);
+    await nextFrame();
+    expect(await printed(frame)).toEqual({ rows: rows.length, hidden: 0 });
+    await expect.poll(() => frame.querySelectorAll('tbody tr[data-key]').length).toBeLessThan(200);
+    expect(frame.clientHeight).toBe(400);
+  });
+
   it('keeps the widths of its columns while it is scrolled, and has rows wherever it stands', async () => {
     const frame = show(900);
     await nextFrame();

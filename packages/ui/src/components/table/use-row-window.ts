@@ -8,6 +8,7 @@ import {
   WINDOW_FROM,
 } from './row-window.ts';
 import { useHeldWidths } from './use-held-widths.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 import { useIsServed } from './use-is-served.ts';
 
 const ROW = 'tr[data-key]';
@@ -63,6 +64,7 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
   const { frame, rows, rowKey, columns, isBounded, expanded } = options;
   const count = rows.length;
   const isWindowed = isBounded && count > WINDOW_FROM;
+  const isPrinting = useIsPrinting(isWindowed);
   const isServed = useIsServed();
   useHeldWidths(frame, isWindowed, rows, columns);
   const heights = useRef(new Map<string, number>());
@@ -138,7 +140,7 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
     };
   }, [frame, count, isWindowed, open]);
 
-  if (!isWindowed) return { shown: undefined, above: 0, below: 0 };
+  if (!isWindowed || isPrinting) return { shown: undefined, above: 0, below: 0 };
   const end = Math.min(measured.end, count);
   const start = Math.min(measured.start, end);
   const { rowHeight, extras } = measured;

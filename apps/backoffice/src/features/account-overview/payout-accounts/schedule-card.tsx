@@ -1,4 +1,5 @@
 import { payoutScheduleLabels, payoutSchedules } from '@payfac/domain/accounts';
+import { emailAddress } from '@payfac/domain/contact';
 import { formatUsd, positiveMoney } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
@@ -22,7 +23,13 @@ const payoutSettings = {
   body: z.strictObject({
     payoutSchedule: z.enum(payoutSchedules),
     payoutThreshold: positiveMoney,
-    notificationEmail: z.optional(z.email({ error: 'Enter an email address.' })),
+    notificationEmail: z.optional(
+      z.string().check(
+        z.refine((text) => emailAddress.safeParse(text).success, {
+          error: 'Enter an email address.',
+        }),
+      ),
+    ),
   }),
 };
 

@@ -1,7 +1,7 @@
 import { applications } from '@payfac/api/contract/applications';
 import { type Application, idTypes, officerTitles } from '@payfac/domain/accounts';
 import { bankAccountNumber, routingNumber } from '@payfac/domain/banking';
-import { addressSchema, phoneNumber } from '@payfac/domain/contact';
+import { addressSchema, emailAddress, phoneNumber } from '@payfac/domain/contact';
 import { day } from '@payfac/domain/time';
 import { personName } from '@payfac/domain/users';
 import { requiredText } from '@payfac/domain/validation';
@@ -19,7 +19,7 @@ const owner = z.strictObject({
   firstName: personName,
   lastName: personName,
   title: z.enum(officerTitles),
-  email: z.optional(z.email()),
+  email: z.optional(emailAddress),
   phone: z.optional(phoneNumber),
   dateOfBirth: day,
   idType: z.enum(idTypes),

@@ -70,7 +70,8 @@ function showResponse(
 ): number {
   const refusals = new Map(
     failed.results.flatMap(({ rowNumber, errorDetails }) => {
-      const row = rows[rowNumber - 1];
+      // The first row below the header is number 2.
+      const row = rows[rowNumber - 2];
       const isThere = wasUnknown && errorDetails.type === 'duplicate';
       return row && !isThere ? [[row.number, errorDetails] as const] : [];
     }),

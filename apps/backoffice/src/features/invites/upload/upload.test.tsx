@@ -30,7 +30,7 @@ const platform =
     const failed = lines.flatMap((line, index) => {
       const [name = '', email = ''] = line.split(',');
       const errorDetails = refused[email];
-      return errorDetails ? [{ rowNumber: index + 1, name, email, errorDetails }] : [];
+      return errorDetails ? [{ rowNumber: index + 2, name, email, errorDetails }] : [];
     });
     const made = lines.length - failed.length;
     const results = Array.from({ length: made }, () => fixtures.invites.create);

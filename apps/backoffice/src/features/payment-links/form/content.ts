@@ -21,7 +21,7 @@ import { valuesOf } from '../../../shared/form/of-body.ts';
 import { getZone } from '../../../shared/time/clock.ts';
 import { type ItemValues, type LinkFields, linkForm, type ModifierValues } from './values.ts';
 
-export const newItem = (): ItemValues => ({ quantity: 1, price: zeroCents });
+export const newItem = (): ItemValues => ({ quantity: 1 });
 export const newModifier = (): ModifierValues => ({ type: 'Discount' });
 
 /** Whether it is empty. */
@@ -143,7 +143,8 @@ export function fieldsOf(template: TemplateContent): LinkFields {
   const items = link.cartItems.map(({ description, price, quantity }) => ({
     quantity,
     ...(description !== '' && { description }),
-    price,
+    // A price of 0 is none yet: an empty field is easier to type into.
+    ...(price !== 0 && { price }),
   }));
   return valuesOf(linkForm.body, link, {
     cartItems: items.length === 0 ? [newItem()] : items,

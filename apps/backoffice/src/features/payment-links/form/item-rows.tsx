@@ -5,7 +5,7 @@ import { IconButton } from '@payfac/ui/icon-button';
 import { AddIcon, CloseIcon } from '@payfac/ui/icons';
 import { memo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { Amount, AmountOrZero, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { newItem, newModifier, typedItem } from './content.ts';
 import { type LinkFormHandle, ModifierType } from './controls.tsx';
@@ -28,7 +28,7 @@ const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }:
         <Field name={`${at}.description`} as={Text} label="Item" maxLength={200} />
       </div>
       <Field name={`${at}.quantity`} as={WholeNumber} label="Quantity" />
-      <Field name={`${at}.price`} as={Amount} label="Price" />
+      <Field name={`${at}.price`} as={AmountOrZero} label="Price" />
       <p className={styles.itemAmount}>
         <span className={styles.itemLabel}>Amount </span>
         {amount === undefined ? '—' : formatUsd(amount)}

@@ -101,7 +101,11 @@ describe('the payment link manager', () => {
     expect(chosen.getAttribute('checked') ?? chosen.getAttribute('aria-checked')).not.toBe('false');
     const item = await screen.findByRole('group', { name: 'Item 1' });
     expect(within(item).getByLabelText<HTMLInputElement>('Quantity').value).toBe('1');
-    expect(within(item).getByLabelText<HTMLInputElement>('Price').value).toBe('$0');
+    const price = within(item).getByLabelText<HTMLInputElement>('Price');
+    expect([price.value, price.placeholder]).toEqual(['', '$0.00']);
+    await user.click(press('Add item'));
+    const added = within(screen.getByRole('group', { name: 'Item 2' }));
+    expect(added.getByLabelText<HTMLInputElement>('Price').value).toBe('');
     await user.type(within(item).getByLabelText('Item'), 'Enamel mug');
     await user.clear(within(item).getByLabelText('Quantity'));
     await user.type(within(item).getByLabelText('Quantity'), '2');

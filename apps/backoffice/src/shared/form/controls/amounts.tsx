@@ -21,6 +21,11 @@ export const Amount = (props: ControlProps<Cents>) => (
   <CurrencyInput {...props} {...inCents(props)} />
 );
 
+/** An amount that is $0.00 while its field is empty. */
+export const AmountOrZero = (props: ControlProps<Cents>) => (
+  <CurrencyInput {...props} {...inCents(props)} placeholder="$0.00" />
+);
+
 /** A screen's main amount, in large type. */
 export const HeroAmountField = (props: ControlProps<Cents>) => (
   <CurrencyInput {...props} {...inCents(props)} size="hero" placeholder="$0.00" />
