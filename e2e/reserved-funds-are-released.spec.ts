@@ -51,7 +51,7 @@ test('reserved funds are released up to what is held, and the ledger shows where
   await reserved.getByRole('link').first().click();
   const entries = page.getByRole('table', { name: 'Ledger entries' });
   const entry = entries.getByRole('row').filter({ hasText: '-$0.01' }).first();
-  await expect(entry).toContainText('Release');
+  await expect(entry).toContainText('Reserve released');
   await page.getByRole('link', { name: 'Activity', exact: true }).click();
   const log = page.getByRole('list', { name: 'Log of the account' });
   const line = log.getByRole('listitem').filter({ hasText: 'Released reserved funds' }).first();

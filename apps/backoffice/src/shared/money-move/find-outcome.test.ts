@@ -86,7 +86,8 @@ describe('findOutcome', () => {
     vi.useFakeTimers();
     const states = [outcome('unknown'), outcome('succeeded')];
     const finding = findOutcome(attempt, async () => states.shift());
-    await vi.waitUntil(() => states.length === 1 && vi.getTimerCount() === 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([states.length, vi.getTimerCount()]).toEqual([1, 1]);
     comeBack();
     expect((await finding).state).toBe('succeeded');
     expect(vi.getTimerCount()).toBe(0);
@@ -98,7 +99,8 @@ describe('findOutcome', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const states = [outcome('unknown'), outcome('succeeded')];
     const finding = findOutcome(attempt, async () => states.shift());
-    await vi.waitUntil(() => vi.getTimerCount() === 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect([states.length, vi.getTimerCount()]).toEqual([1, 1]);
     await vi.runAllTimersAsync();

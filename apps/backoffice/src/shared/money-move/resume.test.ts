@@ -27,14 +27,14 @@ afterEach(() => void vi.unstubAllGlobals());
 it('tells at sign-in what ended while nobody looked, and says so to the platform once a page shows it', async () => {
   const { acknowledged } = open();
   await resumeAttempts();
-  await vi.waitUntil(() => read(finishedAttemptsAtom).length > 0);
+  await expect.poll(() => read(finishedAttemptsAtom).length).toBeGreaterThan(0);
   expect(read(finishedAttemptsAtom)).toMatchObject([
     { attempt: { key, move: { what: 'sale', amount: '$77.01' } }, ending: { state: 'succeeded' } },
   ]);
   expect([read(attemptsAtom), acknowledged()]).toEqual([[], []]);
 
   const hide = runningApp().store.sub(finishedAttemptsAtom, () => undefined);
-  await vi.waitUntil(() => acknowledged().length > 0);
+  await expect.poll(() => acknowledged().length).toBeGreaterThan(0);
   expect(acknowledged()).toMatchObject([{ body: { key } }]);
   hide();
 });
@@ -43,7 +43,7 @@ it('says so at once where a page shows it already', async () => {
   const { acknowledged } = open();
   const hide = runningApp().store.sub(finishedAttemptsAtom, () => undefined);
   await resumeAttempts();
-  await vi.waitUntil(() => acknowledged().length > 0);
+  await expect.poll(() => acknowledged().length).toBeGreaterThan(0);
   expect(read(finishedAttemptsAtom)).toHaveLength(1);
   hide();
 });

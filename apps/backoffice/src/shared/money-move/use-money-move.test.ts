@@ -61,7 +61,7 @@ describe('a money move', () => {
     expect(onDone).toHaveBeenCalledWith('txn1');
     expect(told()).toEqual([]);
     const [[, key] = []] = send.mock.calls;
-    await vi.waitUntil(() => acknowledged().length > 0);
+    await expect.poll(() => acknowledged().length).toBeGreaterThan(0);
     expect(acknowledged()).toMatchObject([{ body: { key } }]);
   });
 

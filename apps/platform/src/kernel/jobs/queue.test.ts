@@ -57,7 +57,7 @@ test('a turn that several processes offer is taken once, and never twice at a ti
     const seen: string[] = [];
     const told = { ...silent, ran: (name: string) => seen.push(name) };
     await Promise.all(queues.map((queue) => queue.work(run, told)));
-    const turns = (job: string) => seen.filter((name) => name === job).length;
+    const turns = (wanted: string) => seen.filter((name) => name === wanted).length;
     await expect.poll(() => turns('settlement')).toBeGreaterThan(1);
     await expect.poll(() => turns('payouts')).toBe(1);
   });

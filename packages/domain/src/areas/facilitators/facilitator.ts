@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneNumber } from '../../kernel/contact/schema.ts';
+import { phoneNumber } from '../../kernel/contact/phone.ts';
 
 /** A brand's look in the back office and on its hosted pages. */
 export const brandingSchema = z.object({
