@@ -278,8 +278,9 @@ async function balance(page: Page): Promise<void> {
     .innerText();
   const [subMerchantId = ''] = /sm_\w+/.exec(id) ?? [];
   await part(page, 'Money');
-  const amounts = page.getByRole('region', { name: 'Balance' }).getByRole('definition');
-  const shown = centsIn(await amounts.last().innerText());
+  const figures = page.getByRole('region', { name: 'Balance' }).first().getByRole('region');
+  await expect(figures.first()).toContainText('$');
+  const shown = centsIn((await figures.first().textContent()) ?? '');
   const own = await entriesOf(page);
   const kinds = own.map((entry) => entry.split('\t')[1]);
   expect(kinds).toHaveLength(6);
