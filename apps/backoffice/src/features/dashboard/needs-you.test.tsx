@@ -45,7 +45,7 @@ const decided = (input: { readonly query: { readonly stage?: readonly string[] }
   count: input.query.stage ? 0 : 4,
 });
 
-it('leads whoever may invite to the first invite while there are no accounts', async () => {
+it('links to the first invite while there are no accounts, for those who may invite', async () => {
   open({});
   const link = await screen.findByRole('link', { name: 'Invite the first merchant' });
   expect(link.getAttribute('href')).toBe('/invites');

@@ -75,5 +75,5 @@ export const products = defineList(productsCalls.list, {
   ],
   defaultSort: 'name',
   empty:
-    'Whoever operates the platform adds the first one from a file: payfac --product <file> --brand <brand>.',
+    'The platform’s operator adds the first product from a file: payfac --product <file> --brand <brand>.',
 });

@@ -113,7 +113,7 @@ it('sends an e-mail once, as text and in its product’s dress', async () => {
   expect(raw).toMatch(/^Message-ID: <msg_[\da-f]{16}@pay\.example>\r?$/im);
   expect(raw).toContain('text/plain');
   expect(raw).toMatch(/class=3D"button"/);
-  // Whoever reads the database later finds that it was sent, and not its link.
+  // The database still says that it was sent, but no longer holds its link.
   expect(await rows()).toMatchObject([
     { attempts: 1, sentAt: now, nextAttemptAt: null, subject: 'Join Harbor', body: '', look: null },
   ]);

@@ -24,7 +24,7 @@ export function unsafeSettings(configuration: Configuration): readonly string[] 
   if (hasDemoWorld(environment)) return [];
   return [
     configuration.processors === undefined &&
-      `${nameOf('processors')} is not set: the processors, banks and registries that come with the platform are simulated. Nobody is charged, and whoever applies passes the checks. Set simulated to rehearse with them.`,
+      `${nameOf('processors')} is not set: the processors, banks and registries that come with the platform are simulated. No card is charged, and every applicant passes the checks. Set simulated to rehearse with them.`,
     domain === 'localhost' &&
       `${nameOf('domain')} is localhost, which only this machine reaches. Set the domain below which each brand has its hosts, such as pay.example.`,
     scheme === 'http' &&

@@ -33,7 +33,7 @@ export function checkConfiguration(configuration: Configuration): string {
   return [
     `The configuration of ${environment} is sound.`,
     ...hosts,
-    '  processors              simulated: nobody is charged, and whoever applies passes the checks',
+    '  processors              simulated: no card is charged, and every applicant passes the checks',
     `  database                ${database}`,
     `  proxies                 ${trustedProxies.join(', ') || 'none'}`,
     `  a sign-on lasts         ${signOnHours} h at most`,
