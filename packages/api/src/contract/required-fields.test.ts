@@ -24,7 +24,7 @@ const has = (schema: Schema, path: string): boolean =>
 const endpoints = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 
 it.each(requiredFields)(
-  '%s: %s has its required fields in its %s [API-14, BOARD-02..04, BOARD-25, BOARD-31, CUST-03, INVITE-02, INVITE-04, INVITE-05, INVOICE-06, INVOICE-07, LINK-04, LINK-05, LIST-18, LIST-19, PROD-01..04, RISK-11, SIGN-26, SUB-05]',
+  '%s: %s has its required fields in its %s [API-08, API-14, BOARD-02..04, BOARD-25, BOARD-28, BOARD-31, CUST-03, INVITE-02, INVITE-04, INVITE-05, INVOICE-06, INVOICE-07, LINK-04, LINK-05, LIST-18, LIST-19, PROD-01..04, RISK-11, SIGN-02, SIGN-26, SUB-05]',
   (_, call, part, fields) => {
     const schema = endpoints.find(({ id }) => id === call)?.[part];
     expect(schema).toBeDefined();
