@@ -92,6 +92,14 @@ module.exports = {
       to: { path: '^apps/platform/src/processors/simulated/' },
     },
     {
+      name: 'hashes-in-turn',
+      comment:
+        'a password is hashed in its turn, so that nobody who asks in a loop keeps the others out',
+      severity: 'error',
+      from: { path: '^apps/platform/src/(areas|hosted)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/platform/src/http/sessions/passwords\\.ts$' },
+    },
+    {
       name: 'payments-below-billing',
       comment: 'a payment knows nothing of what it is made for',
       severity: 'error',

@@ -33,6 +33,11 @@ const planted = [
     'apps/platform/src/processors/simulated/z.ts',
   ],
   [
+    'hashes-in-turn',
+    'apps/platform/src/areas/x/d.ts',
+    'apps/platform/src/http/sessions/passwords.ts',
+  ],
+  [
     'payments-below-billing',
     'apps/platform/src/areas/transactions/b.ts',
     'apps/platform/src/areas/invoices/z.ts',
