@@ -21,7 +21,7 @@ import { SecondFactorCard } from './components/second-factor.tsx';
 function Security() {
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <Card title="Security">
+    <Card title="Security" titlePlacement="beside">
       <div className={styles.rows}>
         <div className={styles.row}>
           <div>
@@ -55,7 +55,7 @@ function Profile() {
   });
   return (
     <Screen width="form" description={roles.join(', ')}>
-      <Card title="Your details">
+      <Card title="Your details" titlePlacement="beside">
         {error && (
           <LoadProblem
             title="Couldn’t load your details"

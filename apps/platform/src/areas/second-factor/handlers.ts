@@ -8,6 +8,7 @@ import {
   demandOn,
   factorsOf,
   forgetFactors,
+  holdersOfRoles,
   lockPerson,
   rolesThatNeedOne,
   takeTotp,
@@ -212,6 +213,7 @@ export const createSecondFactorHandlers = (services: Services): Handlers<typeof 
 
     roles: async (_, { scope }) => ({
       roles: [...(await rolesThatNeedOne(database, scope.facilitatorId))],
+      holders: await holdersOfRoles(database, scope.facilitatorId),
     }),
 
     requireOfRoles: async ({ body }, context) => {

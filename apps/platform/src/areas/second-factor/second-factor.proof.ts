@@ -93,7 +93,10 @@ export const secondFactorProof: Proof<typeof secondFactor> = {
     act: 'recorded',
     keeps: ({ admin }) => ({
       given: { roles: ['bank'] },
-      read: async () => (await admin.get('users/second-factor/roles')).body,
+      read: async () => {
+        const { roles } = (await admin.get('users/second-factor/roles')).body;
+        return { roles };
+      },
     }),
   },
   askReset: {

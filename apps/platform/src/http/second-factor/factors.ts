@@ -1,6 +1,12 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
-import { facilitators, factorResets, factors, users } from '../../kernel/database/schema/index.ts';
+import {
+  facilitators,
+  factorResets,
+  factors,
+  memberships,
+  users,
+} from '../../kernel/database/schema/index.ts';
 import { forgetRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { matchingSteps } from './totp.ts';
 
@@ -66,6 +72,20 @@ export async function rolesThatNeedOne(queryable: Queryable, facilitatorId: stri
     .where(eq(facilitators.facilitatorId, facilitatorId));
   return found?.roles ?? [];
 }
+
+/** A facilitator's users by role, and how many of them have no second factor. */
+export const holdersOfRoles = (queryable: Queryable, facilitatorId: string) =>
+  queryable
+    .select({
+      role: memberships.role,
+      users: countDistinct(users.userId),
+      withoutFactor: sql<number>`count(distinct ${users.userId})
+        filter (where not ${hasFactorSql(sql`${users.userId}`)})::int`,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.userId, memberships.userId))
+    .where(and(eq(users.facilitatorId, facilitatorId), isNull(users.deletedAt)))
+    .groupBy(memberships.role);
 
 /**
  * Consumes an authenticator app's time step in one statement, so that of two concurrent requests with the same code

@@ -189,13 +189,30 @@ const requiredRoles = z.strictObject({
   roles: z.array(roleSchema).check(z.maxLength(20)),
 });
 
+/** The roles that users hold, with whom a requirement affects. */
+const rolesAndHolders = z.object({
+  /** Users with one of these roles must add a second factor before anything else. */
+  roles: z.array(roleSchema),
+  /** Users by role; roles that nobody has are left out. A user with several roles counts in each. */
+  holders: z.array(
+    z.object({
+      /** Role of the users. */
+      role: roleSchema,
+      /** Number of users with the role. */
+      users: z.int(),
+      /** How many of them have no second factor. */
+      withoutFactor: z.int(),
+    }),
+  ),
+});
+
 export const roles = {
   id: 'secondFactor.roles',
   method: 'GET',
   path: 'users/second-factor/roles',
-  reads: ['facilitators'],
+  reads: ['facilitators', 'users'],
   access: managing,
-  output: requiredRoles,
+  output: rolesAndHolders,
   extension: why,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;

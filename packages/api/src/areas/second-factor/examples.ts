@@ -64,7 +64,16 @@ export const secondFactorExamples: ExamplesOf<typeof secondFactor> = {
   },
   remove: { params: { factorId: 'fct_4b1d0c77' }, body, response: { success: true } },
   renewCodes: { body, response: { recoveryCodes } },
-  roles: { response: { roles: ['admin', 'underwriter'] } },
+  roles: {
+    response: {
+      roles: ['admin', 'underwriter'],
+      holders: [
+        { role: 'admin', users: 2, withoutFactor: 0 },
+        { role: 'underwriter', users: 3, withoutFactor: 1 },
+        { role: 'manager', users: 41, withoutFactor: 38 },
+      ],
+    },
+  },
   requireOfRoles: {
     body: { roles: ['admin', 'underwriter'] },
     response: { roles: ['admin', 'underwriter'] },

@@ -27,3 +27,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Bare: Story = { render: () => <Card>Only a ground and an edge.</Card> };
+
+export const TitleBeside: Story = {
+  render: (args) => (
+    <>
+      <Card {...args} titlePlacement="beside" />
+      <Card
+        title="Statements"
+        description="Sent on the first of each month."
+        titlePlacement="beside"
+      >
+        <DescriptionList entries={[{ term: 'Email', value: 'books@harbor.example' }]} />
+      </Card>
+    </>
+  ),
+};

@@ -15,6 +15,11 @@ export interface CardProps {
   isFlush?: boolean | undefined;
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * Where the title is: `beside` puts title, description and actions to the left of content as wide as a form, where
+   * there is room, with a line between cards. For pages of settings. @default 'above'
+   */
+  titlePlacement?: 'above' | 'beside' | undefined;
 }
 
 /** A titled part of a page. It has neither border nor background. */
@@ -25,12 +30,13 @@ export function Card({
   children,
   isFlush = false,
   headingLevel = 2,
+  titlePlacement = 'above',
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const hasHeader = title !== undefined || actions !== undefined;
-  return (
-    <section className={styles.card} {...(title !== undefined && { 'aria-labelledby': titleId })}>
+  const parts = (
+    <>
       {hasHeader && (
         <header className={styles.header}>
           <div>
@@ -45,6 +51,14 @@ export function Card({
         </header>
       )}
       <div className={classNames(styles.body, isFlush && styles.flush)}>{children}</div>
+    </>
+  );
+  return (
+    <section
+      className={styles.card[titlePlacement]}
+      {...(title !== undefined && { 'aria-labelledby': titleId })}
+    >
+      {titlePlacement === 'beside' ? <div className={styles.columns}>{parts}</div> : parts}
     </section>
   );
 }

@@ -18,6 +18,17 @@ export const value = style({
   unicodeBidi: 'plaintext',
 });
 
+export const oneLine = style({ whiteSpace: 'nowrap' });
+
+/** Leaves room for the end. Inline, because a selection breaks the line between blocks. */
+export const start = style({
+  display: 'inline-block',
+  maxInlineSize: 'calc(100% - 6ch)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+});
+
 export const mono = style({ fontFamily: vars.font.family.mono, fontSize: '0.94em' });
 
 export const icon = style({ color: vars.color.textMuted });

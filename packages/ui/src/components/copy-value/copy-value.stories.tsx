@@ -13,3 +13,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Mono: Story = { args: { isMono: true } };
+export const OneLine: Story = {
+  args: {
+    value: 'req_4ef4b2c18cae7ae745581694286571e5',
+    label: 'request ID',
+    isMono: true,
+    isOneLine: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -38,4 +38,11 @@ describe('CopyValue', () => {
     expect(text?.innerHTML.split('<wbr>')).toEqual(parts);
     expect(text?.textContent).toBe(value);
   });
+
+  it('on one line keeps the whole text, and shows it in a title', () => {
+    const id = 'req_4ef4b2c18cae7ae745581694286571e5';
+    const { container } = render(<CopyValue value={id} label="request ID" isOneLine />);
+    expect(container.querySelector('[title]')?.getAttribute('title')).toBe(id);
+    expect(container.querySelector('span > span')?.textContent).toBe(id);
+  });
 });

@@ -12,6 +12,11 @@ export interface CopyValueProps {
   children?: ReactNode;
   /** Monospaced, for ids and keys. @default false */
   isMono?: boolean | undefined;
+  /**
+   * Shortens the value in its middle, rather than breaking it, where there is no room. What is copied stays whole.
+   * @default false
+   */
+  isOneLine?: boolean | undefined;
 }
 
 /** An address is broken before its host, or after a part of its path, rather than in the middle of a word. */
@@ -24,13 +29,36 @@ const broken = (text: string): ReactNode =>
     </Fragment>
   ));
 
+/** Characters that tell ids of the same beginning apart. */
+const kept = 6;
+/** Characters that a line always has room for. */
+const short = 16;
+
+/** Its text stays whole, for a selection and for screen readers. */
+const inOneLine = (text: string): ReactNode =>
+  text.length <= short ? (
+    text
+  ) : (
+    <span className={styles.oneLine} title={text}>
+      <span className={styles.start}>{text.slice(0, -kept)}</span>
+      {text.slice(-kept)}
+    </span>
+  );
+
 /** A value that people take elsewhere. Where the clipboard is refused, the text is selected instead. */
-export function CopyValue({ value, label, children = value, isMono = false }: CopyValueProps) {
+export function CopyValue({
+  value,
+  label,
+  children = value,
+  isMono = false,
+  isOneLine = false,
+}: CopyValueProps) {
+  const drawn = isOneLine ? inOneLine : broken;
   const text = useRef<HTMLSpanElement>(null);
   return (
     <span className={styles.copyValue}>
       <span ref={text} className={classNames(styles.value, isMono && styles.mono)}>
-        {typeof children === 'string' ? broken(children) : children}
+        {typeof children === 'string' ? drawn(children) : children}
       </span>
       <CopyButton value={value} label={label} shown={text} />
     </span>

@@ -82,6 +82,7 @@ export function Appearance() {
     <Card
       title="Appearance"
       description="Changes preview right away. Save to keep them on all your devices."
+      titlePlacement="beside"
     >
       <div className={styles.appearance}>
         <div className={styles.mode}>

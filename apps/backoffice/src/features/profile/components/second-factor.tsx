@@ -92,6 +92,7 @@ export function SecondFactorCard() {
     <Card
       title="Second step"
       description="After your password, sign-in asks for a code or a passkey. Your password alone isn’t enough to sign in."
+      titlePlacement="beside"
     >
       {error && (
         <LoadProblem

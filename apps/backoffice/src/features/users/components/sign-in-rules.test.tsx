@@ -14,7 +14,7 @@ it('requires a second step of the roles that are chosen, and of no other', async
     areas,
     responses: {
       secondFactor: {
-        roles: () => ({ roles: kept }),
+        roles: () => ({ roles: kept, holders: [] }),
         requireOfRoles: ({ body }) => {
           kept = [...(body?.roles ?? [])];
           return { roles: kept };
@@ -43,7 +43,7 @@ it('says why it was not saved, and keeps what was chosen', async () => {
     areas,
     responses: {
       secondFactor: {
-        roles: () => ({ roles: [] }),
+        roles: () => ({ roles: [], holders: [] }),
         requireOfRoles: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }),
       },
     },
@@ -52,4 +52,34 @@ it('says why it was not saved, and keeps what was chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Save roles' }));
   await screen.findByText('Not now.');
   expect(screen.getByRole('checkbox', { name: 'Bank' })).toHaveProperty('checked', true);
+});
+
+it('says beside each role whom the second step affects', async () => {
+  renderScreen(<SignInRules />, {
+    areas,
+    responses: {
+      secondFactor: {
+        roles: () => ({
+          roles: [],
+          holders: [
+            { role: 'admin', users: 1, withoutFactor: 0 },
+            { role: 'underwriter', users: 3, withoutFactor: 0 },
+            { role: 'manager', users: 1204, withoutFactor: 1003 },
+            { role: 'applicant', users: 1, withoutFactor: 1 },
+            { role: 'employee', users: 2, withoutFactor: 2 },
+          ],
+        }),
+      },
+    },
+  });
+  for (const [role, who] of [
+    ['Admin', '1 user, with a second step'],
+    ['Underwriter', '3 users, all with a second step'],
+    ['Manager', '1,204 users, 1,003 without a second step'],
+    ['Applicant', '1 user, without a second step'],
+    ['Employee', '2 users, none with a second step'],
+    ['Bank', 'No users'],
+  ] as const) {
+    expect(await screen.findByRole('checkbox', { name: role, description: who })).toBeTruthy();
+  }
 });

@@ -6,19 +6,33 @@ import { Checkbox } from '@payfac/ui/checkbox';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
+import { counted } from '../../../shared/counted.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { shows } from '../../../shared/query/follow.ts';
 import * as styles from './users.css.ts';
 
-interface RequiredProps {
-  readonly kept: readonly Role[];
+type Rules = z.output<typeof secondFactor.roles.output>;
+
+/** Whom a requirement affects. */
+function affected(holders: Rules['holders'], role: Role): string {
+  const { users, withoutFactor } = holders.find((one) => one.role === role) ?? {
+    users: 0,
+    withoutFactor: 0,
+  };
+  const who = counted(users, 'user');
+  if (users === 0) return 'No users';
+  if (users === 1) return `${who}, ${withoutFactor === 0 ? 'with' : 'without'} a second step`;
+  if (withoutFactor === 0) return `${who}, all with a second step`;
+  if (withoutFactor === users) return `${who}, none with a second step`;
+  return `${who}, ${counted(withoutFactor, 'without', 'without')} a second step`;
 }
 
 /** The roles whose users need a second factor. */
-function RequiredOf({ kept }: RequiredProps) {
+function RequiredOf({ roles: kept, holders }: Rules) {
   const [chosen, setChosen] = useState(kept);
   const { isRunning, error, run } = useRun(
     () => send(secondFactor.requireOfRoles)({ body: { roles: [...chosen] } }),
@@ -34,6 +48,7 @@ function RequiredOf({ kept }: RequiredProps) {
           <Checkbox
             key={role}
             label={roleLabels[role]}
+            description={affected(holders, role)}
             value={chosen.includes(role)}
             onChange={(isOn) => toggle(role, isOn)}
           />
@@ -65,6 +80,7 @@ export function SignInRules() {
       <Card
         title="Second step"
         description="People with these roles add an authenticator app or a passkey before they do anything else. Everybody else may add one on their profile. API keys aren’t affected."
+        titlePlacement="beside"
       >
         {error && (
           <LoadProblem
@@ -74,7 +90,7 @@ export function SignInRules() {
           />
         )}
         {!data && !error && <Skeleton lines={5} />}
-        {data && <RequiredOf key={data.roles.join()} kept={data.roles} />}
+        {data && <RequiredOf key={data.roles.join()} {...data} />}
       </Card>
     </div>
   );

@@ -39,14 +39,15 @@ export const item = style({
   fontSize: font.size.sm,
 });
 
-export const page = style({ maxInlineSize: size.form, paddingBlockStart: space.lg });
+export const page = style({ maxInlineSize: size.pageForm, paddingBlockStart: space.lg });
 
-export const rules = style({ display: 'grid', gap: space.lg, paddingBlockStart: space.sm });
+export const rules = style({ display: 'grid', gap: space.lg });
 
 export const roles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-  gap: space.sm,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: space.md,
+  minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,

@@ -60,7 +60,9 @@ export function RecordDrawer<D>({
     <Drawer
       isOpen
       onOpenChange={onClose}
-      lead={<CopyValue label={detail.idLabel ?? `${noun.one} ID`} value={shownIdOf} isMono />}
+      lead={
+        <CopyValue label={detail.idLabel ?? `${noun.one} ID`} value={shownIdOf} isMono isOneLine />
+      }
       title={title}
       tools={<WalkTools walk={walk} />}
       placement={isBeside ? 'beside' : 'over'}
