@@ -20,8 +20,12 @@ export async function openHostedFields(
     { params: { id: session.tokenizationId }, body: { targetOrigins: [location.origin] } },
     { signal },
   );
-  if (new URL(scriptUrl).origin !== addresses.hostedPages)
-    throw new Error('Not the hosted-pages origin.');
+  const { origin } = new URL(scriptUrl);
+  if (origin !== addresses.hostedPages) {
+    throw new Error(
+      `Card entry can’t open: the server serves it from ${origin}, but this site allows only ${addresses.hostedPages}. Ask your administrator to check the configured addresses.`,
+    );
+  }
   const { mount } = await loadCardFields({ scriptUrl, integrity, policyName });
   return signal.aborted ? undefined : mount({ context, vaultId, container });
 }
