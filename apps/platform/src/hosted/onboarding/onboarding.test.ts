@@ -115,6 +115,33 @@ describe('an invite’s link', () => {
     expect([late.status, late.text.includes('Wait a minute')]).toEqual([422, true]);
   });
 
+  test('judges guesses that come at once one by one', async () => {
+    const { path } = await invite();
+    await post(path, { step: 'begin' });
+    const code = await codeOf();
+    const guesses = Array.from({ length: 24 }, (_, at) => String((Number(code) + 1 + at) % 1e6));
+    const answers = await Promise.all(
+      guesses.map((guess) => post(path, { step: 'code', code: guess.padStart(6, '0') })),
+    );
+    const judged = answers.filter(({ text }) => text.includes('not the code we sent'));
+    const waiting = answers.filter(({ text }) => text.includes('Wait a minute'));
+    expect([judged.length, waiting.length]).toEqual([5, 19]);
+  });
+
+  test('sends a code again only so often, however many ask at once', async () => {
+    const { path, id } = await invite();
+    await post(path, { step: 'begin' });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => post(path, { step: 'resend' })),
+    );
+    expect(answers.filter(({ text }) => text.includes('Wait a minute'))).toHaveLength(7);
+    const { application_id: applicationId } = await applicationOf(id);
+    const { rows } = await hosted.open.pool.query('select 1 from outbox where reference = $1', [
+      applicationId,
+    ]);
+    expect(rows).toHaveLength(6);
+  });
+
   test('is begun once, from however many tabs', async () => {
     const { path, email } = await invite();
     const responses = await Promise.all([1, 2, 3].map(() => post(path, { step: 'begin' })));

@@ -137,54 +137,57 @@ export async function begin(
   return taken;
 }
 
-/** Resends the code, a limited number of times. */
+const waitAMinute = refused('code', 'Wait a minute, then try again.');
+
+/** Resends the code, a limited number of times, however many requests come at once. */
 export async function resend(
-  options: Options,
+  { database }: Options,
   onboarding: Onboarding,
   at: Date,
 ): Promise<Problems> {
   const { invite, parts } = onboarding;
-  const { database } = options;
   if (!parts || invite.mobileNumber === null) return taken;
   const { applicationId } = parts.application;
   const to = invite.mobileNumber;
   const key = `sms-sent:${applicationId}`;
-  if (await isThrottled(database, [key], new Date()))
-    return refused('code', 'Wait a minute, then try again.');
-  await countFailure(database, key, new Date());
-  await inTransaction(database, (transaction) =>
-    sendCode(transaction, onboarding, to, applicationId, at),
-  );
-  return taken;
+  return inTransaction(database, async (transaction) => {
+    await lockParts(transaction, onboarding);
+    if (await isThrottled(transaction, [key], new Date())) return waitAMinute;
+    await countFailure(transaction, key, new Date());
+    await sendCode(transaction, onboarding, to, applicationId, at);
+    return taken;
+  });
 }
 
-/** Checks the text message's code. Wrong ones delay the next attempt. */
+/**
+ * Checks the text message's code. Wrong ones delay the next attempt; attempts are judged one at a time, so that many at
+ * once can't outrun the count.
+ */
 export async function confirm(
-  options: Options,
+  { database }: Options,
   onboarding: Onboarding,
   typed: string,
   at: Date,
 ): Promise<Problems> {
-  const { database } = options;
   const applicationId = onboarding.parts?.application.applicationId;
   if (applicationId === undefined) return taken;
   const key = `sms:${applicationId}`;
-  if (await isThrottled(database, [key], new Date()))
-    return refused('code', 'Wait a minute, then try again.');
-  const result = await checkSmsCode(database, applicationId, typed);
-  if (result === 'expired')
-    return refused('code', 'This code has expired. Send it again and enter the new one.');
-  if (result === 'wrong') {
-    await countFailure(database, key, new Date());
-    return refused('code', 'That’s not the code we sent. Check the latest message.');
-  }
-  await inTransaction(database, async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const parts = await lockParts(transaction, onboarding);
+    if (await isThrottled(transaction, [key], new Date())) return waitAMinute;
+    const result = await checkSmsCode(transaction, applicationId, typed);
+    if (result === 'expired') {
+      return refused('code', 'This code has expired. Send it again and enter the new one.');
+    }
+    if (result === 'wrong') {
+      await countFailure(transaction, key, new Date());
+      return refused('code', 'That’s not the code we sent. Check the latest message.');
+    }
     await moveApplication(transaction, parts, 'confirm-sms', actOfInvited(onboarding, at));
     await forgetSmsCode(transaction, applicationId);
     await forgetFailures(transaction, key);
+    return taken;
   });
-  return taken;
 }
 
 const signedUp = 'This email address is already in use. Ask for another invite.';
