@@ -6,14 +6,14 @@ import { Badge, Status, StatusBadge } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Say the state in a word. The tone only supports it.',
+    do: 'Say the status in a word. The tone only supports it.',
     good: (
       <Stack gap="sm" align="start">
         <Status tone="success">Settled</Status>
         <Status tone="danger">Declined</Status>
       </Stack>
     ),
-    dont: 'Don’t let color carry the state alone.',
+    dont: 'Don’t show the status by color alone.',
     bad: (
       <Stack gap="sm" align="start">
         <Badge tone="success">txn_0042</Badge>
@@ -22,7 +22,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Show the one badge that matters beside a title.',
+    do: 'Show only the badge that matters beside a title.',
     good: (
       <Inline gap="sm">
         <Heading level={3} rank="section">

@@ -5,7 +5,7 @@ import { Banner } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Say what happened, then offer the way out as a button below the text.',
+    do: 'Say what happened, then offer the fix as a button below the text.',
     good: (
       <Banner
         tone="warning"
@@ -23,9 +23,9 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Show the most important one.',
+    do: 'Show only the most important banner.',
     good: <Banner tone="danger" title="2 disputes need a response by 12-04-2026" />,
-    dont: 'Don’t stack several.',
+    dont: 'Don’t stack banners.',
     bad: (
       <Stack gap="sm">
         <Banner tone="danger" title="2 disputes need a response by 12-04-2026" />

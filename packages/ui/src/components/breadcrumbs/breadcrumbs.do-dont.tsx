@@ -3,7 +3,7 @@ import { Breadcrumbs } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Show where the page is, by the full names of the pages above.',
+    do: 'Show where the page sits, with the full name of every page above it.',
     good: (
       <Breadcrumbs
         items={[
@@ -12,7 +12,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t show where people came from, and don’t shorten names.',
+    dont: 'Don’t show how people got here, and don’t shorten names.',
     bad: (
       <Breadcrumbs
         items={[

@@ -11,7 +11,7 @@ const split = (
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put only alternatives to the main action into the list.',
+    do: 'Put only alternatives to the main action in the menu.',
     good: (
       <Stack gap="xs" align="start">
         {split}
@@ -24,7 +24,7 @@ export const pairs: readonly DoDontPair[] = [
         />
       </Stack>
     ),
-    dont: 'Don’t hide an unrelated action in the list.',
+    dont: 'Don’t hide an unrelated action in the menu.',
     bad: (
       <Stack gap="xs" align="start">
         {split}

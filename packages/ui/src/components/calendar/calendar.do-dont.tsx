@@ -3,7 +3,7 @@ import { Calendar } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Say in words what a mark means.',
+    do: 'Name each event in words.',
     good: (
       <Calendar
         label="Payouts"
@@ -15,7 +15,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t mark days whose words say nothing.',
+    dont: 'Don’t mark days with text that says nothing.',
     bad: (
       <Calendar
         label="Payouts"

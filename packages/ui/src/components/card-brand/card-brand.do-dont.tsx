@@ -5,7 +5,7 @@ import { CardBrand } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Show the mark as it is, with the last four digits.',
+    do: 'Show the mark unchanged, with the last four digits.',
     good: (
       <Inline gap="sm">
         <CardBrand brand="visa" label="" size="small" />

@@ -6,7 +6,7 @@ import { Card } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Give each card a title, and place cards beside or below each other.',
+    do: 'Give each card a title, and place cards side by side or one below the other.',
     good: (
       <Stack gap="lg">
         <Card title="Available balance" headingLevel={4}>
@@ -17,7 +17,7 @@ export const pairs: readonly DoDontPair[] = [
         </Card>
       </Stack>
     ),
-    dont: 'Don’t put cards in cards.',
+    dont: 'Don’t nest cards.',
     bad: (
       <Card title="Balances" headingLevel={4}>
         <Card>

@@ -9,9 +9,9 @@ export const pairs: readonly DoDontPair[] = [
     bad: <Checkbox label="Don’t email a receipt to the cardholder" defaultValue={false} />,
   },
   {
-    do: 'Leave a consent for people to give.',
+    do: 'Let people give consent themselves.',
     good: <Checkbox label="The cardholder agrees to be charged each month" defaultValue={false} />,
-    dont: 'Don’t check a consent in advance.',
+    dont: 'Don’t check a consent box in advance.',
     bad: <Checkbox label="The cardholder agrees to be charged each month" defaultValue={true} />,
   },
 ];

@@ -3,7 +3,7 @@ import { Checklist } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'List a few tasks that people can do now, each in one place.',
+    do: 'List a few tasks people can do now, each in one place.',
     good: (
       <Checklist
         title="Start taking payments"
@@ -15,7 +15,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t list tasks that people can’t do now.',
+    dont: 'Don’t list tasks people can’t do yet.',
     bad: (
       <Checklist
         title="Start taking payments"

@@ -9,9 +9,9 @@ const body = JSON.stringify(
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Show what machines sent, exactly as it was sent.',
+    do: 'Show what a machine sent, exactly as it was sent.',
     good: <CodeView label="Response body" code={body} />,
-    dont: 'Don’t use it for text that people read.',
+    dont: 'Don’t use it for text written for people.',
     bad: (
       <CodeView
         label="What happened"

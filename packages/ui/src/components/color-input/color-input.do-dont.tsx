@@ -3,9 +3,9 @@ import { ColorInput } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Leave the preview on: it sets text by the product’s own rule and shows the contrast.',
+    do: 'Keep the preview on: it picks the text color as the product does and shows the contrast.',
     good: <ColorInput label="Brand color" defaultValue="#f2b705" />,
-    dont: 'Don’t leave people to guess how text on their color reads.',
+    dont: 'Don’t make people guess how readable text on their color is.',
     bad: <ColorInput label="Brand color" defaultValue="#f2b705" hasPreview={false} />,
   },
 ];

@@ -9,7 +9,7 @@ const statuses = [
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Use it where there is too much to scroll, and let people type a code as well as a name.',
+    do: 'Use it when there is too much to scroll, and let people type a code as well as a name.',
     good: (
       <ComboBox
         label="Merchant category"
@@ -18,7 +18,7 @@ export const pairs: readonly DoDontPair[] = [
         description="Type a code or a name."
       />
     ),
-    dont: 'Don’t use it for fewer than ten options; a `Select` shows them all at once.',
+    dont: 'Don’t use it for fewer than ten options. A `Select` shows them all at once.',
     bad: (
       <ComboBox label="Dispute status" options={statuses} placeholder="Type to search 3 statuses" />
     ),

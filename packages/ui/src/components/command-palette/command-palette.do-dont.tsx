@@ -19,7 +19,7 @@ function Rows({ commands }: { readonly commands: readonly Command[] }) {
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name each destination once, and let an action that moves money open its dialog.',
+    do: 'List each page once, and let an action that moves money open its dialog.',
     good: (
       <Rows
         commands={[
@@ -34,7 +34,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t list the same destination under two names, or run what can’t be undone straight from here.',
+    dont: 'Don’t list a page under two names, or run an action that can’t be undone straight from here.',
     bad: (
       <Rows
         commands={[

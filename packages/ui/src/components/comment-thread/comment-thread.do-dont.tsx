@@ -3,7 +3,7 @@ import { CommentThread } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put the oldest first, as people talk.',
+    do: 'Show the oldest comment first, as in a conversation.',
     good: (
       <CommentThread
         label="Notes"
@@ -23,7 +23,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t mix in what the system did; that belongs in a `Timeline`.',
+    dont: 'Don’t mix in system events. They belong in a `Timeline`.',
     bad: (
       <CommentThread
         label="Notes"

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name the thing in the question, say what happens, and put the verb on the button.',
+    do: 'Name the record in the question, say what will happen, and put the action on the button.',
     good: (
       <StillDialog
         role="alertdialog"

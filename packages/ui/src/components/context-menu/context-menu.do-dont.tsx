@@ -3,7 +3,7 @@ import { StillMenu } from '../../stories/still.tsx';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put what destroys last, in a group of its own.',
+    do: 'Put destructive actions last, in a group of their own.',
     good: (
       <StillMenu
         label="Payment"
@@ -19,7 +19,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t put what destroys where a quick press lands.',
+    dont: 'Don’t put a destructive action where a quick click lands.',
     bad: (
       <StillMenu
         label="Payment"

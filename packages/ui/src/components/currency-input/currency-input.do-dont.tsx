@@ -3,7 +3,7 @@ import { CurrencyInput } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Set `max` to what is left, and say so in the description.',
+    do: 'Set `max` to the remaining amount, and state it in the description.',
     good: (
       <CurrencyInput
         label="Refund amount"
@@ -12,7 +12,7 @@ export const pairs: readonly DoDontPair[] = [
         description="Available to refund: $62.75"
       />
     ),
-    dont: 'Don’t let people find the limit by trial and error.',
+    dont: 'Don’t make people find the limit by trial and error.',
     bad: (
       <CurrencyInput
         label="Refund amount"

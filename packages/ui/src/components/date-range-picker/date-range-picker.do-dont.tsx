@@ -3,9 +3,9 @@ import { DateRangePicker } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep the name of a period, so that it moves on with the days.',
+    do: 'Store the preset’s name, so that the range moves with the calendar.',
     good: <DateRangePicker label="Period" defaultValue={{ id: 'last30Days' }} />,
-    dont: 'Don’t store the two dates of a named period.',
+    dont: 'Don’t store a preset as two dates.',
     bad: (
       <DateRangePicker
         label="Period"

@@ -3,7 +3,7 @@ import { DescriptionList } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Leave a missing value empty: it is shown as a dash.',
+    do: 'Pass a missing value as empty: it’s shown as a dash.',
     good: (
       <DescriptionList
         entries={[
@@ -13,7 +13,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t fill it with words of the system, or hide the fact.',
+    dont: 'Don’t write “null” or “N/A”, and don’t hide the term.',
     bad: (
       <DescriptionList
         entries={[

@@ -13,13 +13,13 @@ const facts = (
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name what is inside.',
+    do: 'Name the content.',
     good: (
       <Disclosure title="Card checks" summary="2 of 2 passed" isOpenAtFirst>
         {facts}
       </Disclosure>
     ),
-    dont: 'Don’t write “Show more” as the title, and don’t nest one in another.',
+    dont: 'Don’t write “Show more” as the title, and don’t nest disclosures.',
     bad: (
       <Disclosure title="Show more" isOpenAtFirst>
         <Disclosure title="Details" isOpenAtFirst>

@@ -4,7 +4,7 @@ import { DocumentViewer } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name the document the way people call it, and pass `download={null}` where they may only look.',
+    do: 'Give the document the name people use for it, and pass `download={null}` if they may only view it.',
     good: (
       <DocumentViewer
         name="Articles of organization"
@@ -13,7 +13,7 @@ export const pairs: readonly DoDontPair[] = [
         height={260}
       />
     ),
-    dont: 'Don’t offer a download to people who may only look, or name it by its file.',
+    dont: 'Don’t offer a download to people who may only view it, and don’t use its file name.',
     bad: (
       <DocumentViewer
         name="IMG_20261119_0931 (2).jpeg"

@@ -17,7 +17,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t use it for a share of one: use a `Gauge`.',
+    dont: 'Don’t use it for a single percentage; use a `Gauge`.',
     bad: (
       <DonutChart
         label="Approval rate"

@@ -16,7 +16,7 @@ const facts = (
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Show one record of the list, with what can be done to it.',
+    do: 'Show one record of the list, with its actions.',
     good: (
       <StillDialog title="Payment txn_0042" footer={<Button>Refund payment</Button>}>
         {facts}

@@ -4,7 +4,7 @@ import { EmptyState } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Offer the next step: create, clear the filters, try again.',
+    do: 'Offer the next step: create one, clear the filters, try again.',
     good: (
       <EmptyState
         title="No matching transactions"

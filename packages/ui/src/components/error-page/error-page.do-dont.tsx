@@ -3,7 +3,7 @@ import { ErrorPage } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Say that what was saved is safe, and give a reference to pass on.',
+    do: 'Say that saved work is safe, and give a reference for support.',
     good: (
       <ErrorPage
         headingLevel={3}
@@ -14,7 +14,7 @@ export const pairs: readonly DoDontPair[] = [
         Anything you saved is safe.
       </ErrorPage>
     ),
-    dont: 'Don’t show what only a developer can read, or offer a retry that can’t work.',
+    dont: 'Don’t show details only a developer can read, or offer a retry that can’t work.',
     bad: (
       <ErrorPage headingLevel={3} title="TypeError" onRetry={unused}>
         Cannot read properties of undefined (reading 'amount')

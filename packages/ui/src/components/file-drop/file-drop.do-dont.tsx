@@ -3,7 +3,7 @@ import { FileDrop } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep what arrived, and offer to retry the one that failed.',
+    do: 'Keep the files that were uploaded, and offer to retry the ones that failed.',
     good: (
       <FileDrop
         label="Evidence"

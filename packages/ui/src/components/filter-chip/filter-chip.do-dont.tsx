@@ -4,7 +4,7 @@ import { FilterChip } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Offer the few filters that people use every day.',
+    do: 'Offer the few filters people use every day.',
     good: (
       <Inline gap="sm">
         <FilterChip label="Status" value="Declined" onClear={unused} />

@@ -5,7 +5,7 @@ import { FormActions, FormErrorSummary, FormLayout, FormSection } from './index.
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Leave the button enabled. Say what is missing, and keep what was typed.',
+    do: 'Keep the button enabled. Say what’s missing, and keep what was typed.',
     good: (
       <FormLayout label="Contact">
         <FormErrorSummary
@@ -21,7 +21,7 @@ export const pairs: readonly DoDontPair[] = [
         </FormActions>
       </FormLayout>
     ),
-    dont: 'Don’t disable the button and leave people to find out why.',
+    dont: 'Don’t disable the button and make people find out why.',
     bad: (
       <FormLayout label="Contact">
         <FormSection>

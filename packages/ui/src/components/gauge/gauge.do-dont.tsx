@@ -3,7 +3,7 @@ import { Gauge } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Set bounds that people know, and say in words where the limit is.',
+    do: 'Set bounds people know, and say in words where the limit is.',
     good: (
       <Gauge
         label="Chargeback rate"
@@ -14,7 +14,7 @@ export const pairs: readonly DoDontPair[] = [
         detail="The card networks’ limit is 1%."
       />
     ),
-    dont: 'Don’t move the bounds to make a figure look good.',
+    dont: 'Don’t change the bounds to make a value look good.',
     bad: <Gauge label="Chargeback rate" value={0.72} max={5} valueText="0.72%" tone="success" />,
   },
 ];

@@ -7,7 +7,7 @@ import { HelpPanel } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Explain the page in short paragraphs, and link to where people can read on.',
+    do: 'Explain the page in short paragraphs, and link to further reading.',
     good: (
       <StillPanel>
         <HelpPanel

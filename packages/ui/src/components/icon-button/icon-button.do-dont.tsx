@@ -6,7 +6,7 @@ import { IconButton } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Use it where everyone knows the icon, and a `Button` for what moves money.',
+    do: 'Use it when everyone knows the icon, and a `Button` for actions that move money.',
     good: (
       <Inline gap="sm">
         <IconButton label="Copy ID" icon={<CopyIcon size={16} />} />

@@ -5,7 +5,7 @@ import { BankIcon, DisputeIcon, FeesIcon, PayoutIcon, SettlementIcon } from './i
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put the word beside it, and hide the icon from screen readers.',
+    do: 'Put the word beside the icon, and hide the icon from screen readers.',
     good: (
       <Stack gap="sm">
         <Inline gap="sm">

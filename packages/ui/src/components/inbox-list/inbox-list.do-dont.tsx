@@ -3,7 +3,7 @@ import { InboxList } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Link to the place where people can act, the newest first.',
+    do: 'Link to where people can act, with the newest event first.',
     good: (
       <InboxList
         label="Notifications"
@@ -28,7 +28,7 @@ export const pairs: readonly DoDontPair[] = [
         onRead={unused}
       />
     ),
-    dont: 'Don’t list what people did themselves.',
+    dont: 'Don’t list people’s own actions.',
     bad: (
       <InboxList
         label="Notifications"

@@ -4,7 +4,7 @@ import { InlineEdit } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Use it for a short text that people change by itself.',
+    do: 'Use it for a short text people change on its own.',
     good: (
       <DescriptionList
         entries={[
@@ -15,7 +15,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t use it for values with a format of their own.',
+    dont: 'Don’t use it for formatted values, such as amounts.',
     bad: (
       <DescriptionList
         entries={[

@@ -3,7 +3,7 @@ import { JsonView } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Mask card and bank numbers before you pass them.',
+    do: 'Mask card and bank account numbers before you pass the JSON.',
     good: (
       <JsonView
         label="Webhook"
@@ -11,7 +11,7 @@ export const pairs: readonly DoDontPair[] = [
         openLevels={2}
       />
     ),
-    dont: 'Don’t show a number that the product hides everywhere else.',
+    dont: 'Don’t show a number the product hides everywhere else.',
     bad: (
       <JsonView
         label="Webhook"

@@ -3,7 +3,7 @@ import { KeyValueEditor } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Use it for a few facts of the merchant’s own.',
+    do: 'Use it for a few of the merchant’s own facts.',
     good: (
       <KeyValueEditor
         label="Metadata"
@@ -14,7 +14,7 @@ export const pairs: readonly DoDontPair[] = [
         onChange={unused}
       />
     ),
-    dont: 'Don’t use it for secrets: values are shown.',
+    dont: 'Don’t use it for secrets: values are visible.',
     bad: (
       <KeyValueEditor
         label="Metadata"

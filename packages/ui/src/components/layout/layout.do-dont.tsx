@@ -6,7 +6,7 @@ import { Stack } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Nest a `Stack` with a smaller gap for what belongs together.',
+    do: 'Nest a `Stack` with a smaller gap for related items.',
     good: (
       <Card>
         <Stack gap="lg">
@@ -25,7 +25,7 @@ export const pairs: readonly DoDontPair[] = [
         </Stack>
       </Card>
     ),
-    dont: 'Don’t give everything the same distance: which label belongs to which amount?',
+    dont: 'Don’t space everything evenly: which label belongs to which amount?',
     bad: (
       <Card>
         <Stack gap="lg">

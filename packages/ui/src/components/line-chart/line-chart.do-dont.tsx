@@ -18,7 +18,7 @@ const series = (count: number) =>
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Show the few series that people compare.',
+    do: 'Show the few series people compare.',
     good: (
       <LineChart
         label="Volume by merchant"

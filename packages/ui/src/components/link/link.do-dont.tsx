@@ -4,7 +4,7 @@ import { Link } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Say in the link where it leads.',
+    do: 'Say in the link’s text where it goes.',
     good: (
       <Text>
         This card was declined 3 times. <Link href="#declines">View declines</Link>

@@ -3,7 +3,7 @@ import { StillMenu } from '../../stories/still.tsx';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put what destroys last, in a group of its own with the danger tone.',
+    do: 'Put destructive actions last, in a group of their own with the danger tone.',
     good: (
       <StillMenu
         label="Invoice"
@@ -19,7 +19,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t mix what destroys with what people use every day.',
+    dont: 'Don’t mix destructive actions with everyday ones.',
     bad: (
       <StillMenu
         label="Invoice"

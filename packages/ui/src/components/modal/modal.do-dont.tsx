@@ -5,7 +5,7 @@ import { CurrencyInput } from '../currency-input/index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep it to one task.',
+    do: 'Limit it to one task.',
     good: (
       <StillDialog
         title="Refund payment"
