@@ -6,7 +6,7 @@ const amounts = [124_800, 4_820, 61_275];
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep one rank and the text color in a column.',
+    do: 'Use one rank and the default color in a column.',
     good: (
       <Stack gap="xs" align="end">
         {amounts.map((amount) => (
@@ -14,7 +14,7 @@ export const pairs: readonly DoDontPair[] = [
         ))}
       </Stack>
     ),
-    dont: 'Don’t color money for being money: a sale is not green.',
+    dont: 'Don’t color an amount just because it’s money: a sale isn’t green.',
     bad: (
       <Stack gap="xs" align="end">
         {amounts.map((amount) => (

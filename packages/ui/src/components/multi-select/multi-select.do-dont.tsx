@@ -8,9 +8,9 @@ const options = ['Declined', 'Voided', 'Refunded', 'Settled'].map((label) => ({
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Use it where several choices hold at once.',
+    do: 'Use it when people can select several options.',
     good: <MultiSelect label="Status" options={options} defaultValue={['Declined', 'Voided']} />,
-    dont: 'Don’t use it for one choice.',
+    dont: 'Don’t use it for a single option.',
     bad: (
       <MultiSelect
         label="Payout schedule"

@@ -5,7 +5,7 @@ export const pairs: readonly DoDontPair[] = [
   {
     do: 'Name what was done, with its amount.',
     good: <StillNotice kind="success" message="Refunded $10.00 on txn_0042." />,
-    dont: 'Don’t ask for a decision in it: it goes away after five seconds.',
+    dont: 'Don’t ask for a decision: it closes after five seconds.',
     bad: (
       <StillNotice
         kind="success"

@@ -6,7 +6,7 @@ import { PageHeader } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Show the main action, and put the rest into a `Menu`.',
+    do: 'Show the main action, and put the rest in a `Menu`.',
     good: (
       <PageHeader
         title="Transactions"
@@ -19,7 +19,7 @@ export const pairs: readonly DoDontPair[] = [
         }
       />
     ),
-    dont: 'Don’t show more than three buttons, or repeat the page in its breadcrumbs.',
+    dont: 'Don’t show more than three buttons, or repeat the title in the breadcrumbs.',
     bad: (
       <PageHeader
         breadcrumbs={[{ label: 'Transactions', href: '#transactions' }]}

@@ -9,7 +9,7 @@ const facts = <DescriptionList entries={[{ term: 'Contact', value: 'Ada Lovelace
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put what must be done into the page, and facts beside it into the aside.',
+    do: 'Put tasks in the page, and facts in the aside.',
     good: (
       <StillPage>
         <Page title="Blue Door Cafe" width="record" aside={<Card title="About">{facts}</Card>}>
@@ -19,7 +19,7 @@ export const pairs: readonly DoDontPair[] = [
         </Page>
       </StillPage>
     ),
-    dont: 'Don’t put what must be done into the aside.',
+    dont: 'Don’t put tasks in the aside.',
     bad: (
       <StillPage>
         <Page

@@ -15,7 +15,7 @@ export const pairs: readonly DoDontPair[] = [
         {pages}
       </Stack>
     ),
-    dont: 'Don’t show it above and below the same table.',
+    dont: 'Don’t show it both above and below the same table.',
     bad: (
       <Stack gap="md">
         {pages}

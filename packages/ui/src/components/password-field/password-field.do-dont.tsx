@@ -13,7 +13,7 @@ export const pairs: readonly DoDontPair[] = [
         strength={{ level: 4, label: 'Strong' }}
       />
     ),
-    dont: 'Don’t ask for the same password twice: people can look at it.',
+    dont: 'Don’t ask for the same password twice: people can reveal it.',
     bad: (
       <Stack gap="md">
         <PasswordField

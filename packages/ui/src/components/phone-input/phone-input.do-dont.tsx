@@ -5,7 +5,7 @@ import { PhoneInput } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Ask for the number in one field, which formats it.',
+    do: 'Ask for the number in one field; it formats the number.',
     good: <PhoneInput label="Phone" defaultValue="2125550143" />,
     dont: 'Don’t split the number into three fields.',
     bad: (

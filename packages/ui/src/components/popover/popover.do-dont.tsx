@@ -6,7 +6,7 @@ import { TextField } from '../text-field/index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep it to what fits without scrolling.',
+    do: 'Limit it to what fits without scrolling.',
     good: (
       <StillPopover>
         <RadioGroup

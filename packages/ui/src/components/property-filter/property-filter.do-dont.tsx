@@ -3,7 +3,7 @@ import { PropertyFilter } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name properties as the table’s columns do.',
+    do: 'Use the table’s column headers as property names.',
     good: (
       <PropertyFilter
         label="Filter transactions"
@@ -17,7 +17,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t name them as the database does.',
+    dont: 'Don’t use the database’s names.',
     bad: (
       <PropertyFilter
         label="Query"

@@ -3,7 +3,7 @@ import { RadioGroup } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Disable a choice that isn’t available, and say why in its description.',
+    do: 'Disable an option that isn’t available, and say why in its description.',
     good: (
       <RadioGroup
         label="Payout speed"
@@ -19,7 +19,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t hide it: one choice is no choice.',
+    dont: 'Don’t hide it, leaving a single option.',
     bad: (
       <RadioGroup
         label="Payout speed"

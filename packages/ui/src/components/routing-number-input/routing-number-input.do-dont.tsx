@@ -3,7 +3,7 @@ import { RoutingNumberInput } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Show the bank’s name once the number is whole.',
+    do: 'Show the bank’s name once the number is complete.',
     good: (
       <RoutingNumberInput
         label="Routing number"
@@ -13,7 +13,7 @@ export const pairs: readonly DoDontPair[] = [
         isTouched
       />
     ),
-    dont: 'Don’t accept the number without its check digit.',
+    dont: 'Don’t accept a number with a wrong check digit.',
     bad: (
       <RoutingNumberInput
         label="Routing number"

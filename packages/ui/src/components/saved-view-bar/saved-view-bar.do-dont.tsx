@@ -3,7 +3,7 @@ import { SavedViewBar } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name a view by what it shows, and let people decide whether to save their changes.',
+    do: 'Name a view after what it shows, and let people decide whether to save changes.',
     good: (
       <SavedViewBar
         defaultName="All transactions"
@@ -19,7 +19,7 @@ export const pairs: readonly DoDontPair[] = [
         onSaveAs={unused}
       />
     ),
-    dont: 'Don’t put a count of rows on each view.',
+    dont: 'Don’t show a row count on each view.',
     bad: (
       <SavedViewBar
         defaultName="All (1,918)"

@@ -5,9 +5,9 @@ import { SearchField } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Search while people type, and say what can be found.',
+    do: 'Search as people type, and say what they can find.',
     good: <SearchField label="Search transactions" placeholder="ID, cardholder, or last 4" />,
-    dont: 'Don’t wait for a button press to search.',
+    dont: 'Don’t require a button press to search.',
     bad: (
       <Inline gap="sm" isOneLine align="end">
         <SearchField label="Search" />

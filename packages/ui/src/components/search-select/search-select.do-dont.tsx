@@ -5,7 +5,7 @@ const never = () => new Promise<never>(unused);
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Pass `selectedOption` for a value that comes from elsewhere.',
+    do: 'Pass `selectedOption` so that a value set by the program has a label.',
     good: (
       <SearchSelect
         label="Merchant"
@@ -14,7 +14,7 @@ export const pairs: readonly DoDontPair[] = [
         selectedOption={{ value: 'mrc_8812', label: 'Blue Door Cafe' }}
       />
     ),
-    dont: 'Don’t leave people with an ID.',
+    dont: 'Don’t show an ID instead of a name.',
     bad: <SearchSelect label="Merchant" load={never} defaultValue="mrc_8812" />,
   },
 ];

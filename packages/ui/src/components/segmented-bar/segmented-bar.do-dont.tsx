@@ -3,7 +3,7 @@ import { SegmentedBar } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep the order that the parts have in life.',
+    do: 'Put the parts in their natural order.',
     good: (
       <SegmentedBar
         label="Money on its way"
@@ -14,7 +14,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t show parts that are no whole together.',
+    dont: 'Don’t show parts that don’t add up to a whole.',
     bad: (
       <SegmentedBar
         label="This month"

@@ -3,7 +3,7 @@ import { SegmentedControl } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Use one short word for each view.',
+    do: 'Use one short word per view.',
     good: (
       <SegmentedControl
         label="Interval"
@@ -16,7 +16,7 @@ export const pairs: readonly DoDontPair[] = [
         onChange={unused}
       />
     ),
-    dont: 'Don’t let it run off a phone’s screen, and don’t use it to start an action.',
+    dont: 'Don’t let it overflow a phone’s screen, and don’t use it to start an action.',
     bad: (
       <SegmentedControl
         label="Interval"

@@ -16,7 +16,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t put actions into a select.',
+    dont: 'Don’t put actions in a select.',
     bad: (
       <Select
         label="Actions"
@@ -29,7 +29,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Show two options on the page, as a `RadioGroup`.',
+    do: 'Use a `RadioGroup` for two options.',
     good: (
       <RadioGroup
         label="Account type"
@@ -40,7 +40,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t use it for two options that fit on the page.',
+    dont: 'Don’t use a select for two options that fit on the page.',
     bad: (
       <Select
         label="Account type"

@@ -12,13 +12,13 @@ const row = (label: string, shortcut: string) => (
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Choose keys that the browser leaves free, and open a dialog for what moves money.',
+    do: 'Use keys the browser doesn’t use, and open a dialog for actions that move money.',
     good: (
       <Stack gap="sm">
         {[row('Search', '/'), row('Next payment', 'j'), row('Open refund dialog', 'r')]}
       </Stack>
     ),
-    dont: 'Don’t take keys from the browser, or move money with one.',
+    dont: 'Don’t override the browser’s keys, or move money with a shortcut.',
     bad: (
       <Stack gap="sm">
         {[row('New transfer', 'mod+t'), row('Ledger', 'mod+l'), row('Refund at once', 'mod+r')]}

@@ -13,7 +13,7 @@ const icon = {
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Give every entry an icon of its own and a short name.',
+    do: 'Give every entry its own icon and a short name.',
     good: (
       <Sidebar
         brand={brand}
@@ -26,7 +26,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t repeat an icon: minimized, these can’t be told apart.',
+    dont: 'Don’t repeat an icon: minimized, the entries look the same.',
     bad: (
       <Sidebar
         brand={brand}

@@ -5,7 +5,7 @@ import { Skeleton } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Give it the size of what will come.',
+    do: 'Match the size of the content.',
     good: (
       <Stack gap="sm">
         <Skeleton width="96px" />
@@ -13,7 +13,7 @@ export const pairs: readonly DoDontPair[] = [
         <Skeleton lines={2} />
       </Stack>
     ),
-    dont: 'Don’t mix it with spinners in one place.',
+    dont: 'Don’t mix skeletons and spinners in one place.',
     bad: (
       <Stack gap="sm">
         <Inline gap="sm">

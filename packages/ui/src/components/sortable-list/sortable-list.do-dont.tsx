@@ -3,7 +3,7 @@ import { SortableList } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Use it where the order decides something, and keep the list short.',
+    do: 'Use it when the order decides something, and keep the list short.',
     good: (
       <SortableList
         label="Order in which processors are tried"

@@ -6,7 +6,7 @@ import { Sparkline } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put it beside a figure, over the same period.',
+    do: 'Put it beside a figure, over the same date range.',
     good: (
       <Stack gap="xs">
         <Text size="small" tone="muted">
@@ -19,7 +19,7 @@ export const pairs: readonly DoDontPair[] = [
         />
       </Stack>
     ),
-    dont: 'Don’t compare two: each has a scale of its own, so $12 here looks like $2,400.',
+    dont: 'Don’t compare two sparklines: each has its own scale, so $12 here looks like $2,400.',
     bad: (
       <Stack gap="md">
         {['Blue Door Cafe', 'Nordhaven Cycles'].map((name, index) => (

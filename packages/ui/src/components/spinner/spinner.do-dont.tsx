@@ -11,7 +11,7 @@ export const pairs: readonly DoDontPair[] = [
         Capture $50.00
       </Button>
     ),
-    dont: 'Don’t show more than one in a region.',
+    dont: 'Don’t show more than one spinner per region.',
     bad: (
       <Inline gap="md">
         <Spinner label="Loading" />

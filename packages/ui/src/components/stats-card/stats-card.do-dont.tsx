@@ -3,7 +3,7 @@ import { StatsCard } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name the period, and say what a change is compared with.',
+    do: 'Name the date range, and say what a change is compared with.',
     good: (
       <StatsCard
         title="Card sales"
@@ -16,7 +16,7 @@ export const pairs: readonly DoDontPair[] = [
         detail="1,918 payments"
       />
     ),
-    dont: 'Don’t shorten an amount, or leave out how it was counted.',
+    dont: 'Don’t shorten an amount, or leave out what it’s compared with.',
     bad: (
       <StatsCard
         title="Total"

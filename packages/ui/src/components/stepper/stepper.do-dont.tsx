@@ -3,7 +3,7 @@ import { Stepper } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Mark a step that needs attention, even when it was done before.',
+    do: 'Mark a step that needs attention, even if it was done before.',
     good: (
       <Stepper
         label="Merchant application"
@@ -15,7 +15,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t show steps that may never come.',
+    dont: 'Don’t show steps that may never happen.',
     bad: (
       <Stepper
         label="Merchant application"

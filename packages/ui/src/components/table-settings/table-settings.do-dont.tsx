@@ -11,7 +11,7 @@ const columns = [
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep the column that names the row.',
+    do: 'Always show the column that names the row.',
     good: (
       <StillPopover>
         <TableSettingsPanel

@@ -52,9 +52,9 @@ const wrong: readonly Column<Sale>[] = [
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Set `content` and `onCard` for each column: money is never cut, and reads first on a phone.',
+    do: 'Set `content` and `onCard` for each column: money is never cut off, and comes first on a phone.',
     good: <Table label="Latest sales" columns={right} rows={sales} rowKey={({ id }) => id} />,
-    dont: 'Don’t leave them out or show raw values: “$48.2” and “true” take reading.',
+    dont: 'Don’t omit them, or show raw values: “$48.2” and “true” are hard to read.',
     bad: <Table label="Latest sales" columns={wrong} rows={sales} rowKey={({ id }) => id} />,
   },
 ];

@@ -4,7 +4,7 @@ import { SsnInput } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Say why you ask. Once it is stored, show that it is there and no more.',
+    do: 'Say why you ask. Once it’s stored, show only that it’s on file.',
     good: (
       <SsnInput
         label="Social Security number"

@@ -3,7 +3,7 @@ import { TextArea } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep what people typed, and say that it is too long.',
+    do: 'Keep what people typed, and say that it’s too long.',
     good: (
       <TextArea
         label="Response to the issuer"
@@ -13,7 +13,7 @@ export const pairs: readonly DoDontPair[] = [
         isTouched
       />
     ),
-    dont: 'Don’t cut what people typed.',
+    dont: 'Don’t cut off what people typed.',
     bad: (
       <TextArea
         label="Response to the issuer"

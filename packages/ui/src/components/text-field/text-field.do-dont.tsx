@@ -11,7 +11,7 @@ export const pairs: readonly DoDontPair[] = [
         defaultValue="Mercer St register"
       />
     ),
-    dont: 'Don’t use a placeholder as a label: it goes away when people type.',
+    dont: 'Don’t use a placeholder as a label: it disappears when people type.',
     bad: (
       <TextField label="Nickname" isLabelHidden placeholder="Nickname, only your team sees it" />
     ),

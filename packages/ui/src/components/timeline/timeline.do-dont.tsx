@@ -3,7 +3,7 @@ import { Timeline } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put the newest first, with who acted.',
+    do: 'Put the newest event first, and say who acted.',
     good: (
       <Timeline
         label="Payment timeline"
@@ -25,7 +25,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t leave out the actor, or let the tone say what the title doesn’t.',
+    dont: 'Don’t leave out the actor, or rely on the tone to say what happened.',
     bad: (
       <Timeline
         label="Payment timeline"

@@ -6,13 +6,13 @@ import { DownloadIcon } from '../icons/index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Repeat an icon button’s label word for word.',
+    do: 'Use an icon button’s label word for word.',
     good: (
       <StillTooltip text="Download CSV">
         <IconButton label="Download CSV" icon={<DownloadIcon size={16} />} />
       </StillTooltip>
     ),
-    dont: 'Don’t repeat a label that is already visible, or hide what people need.',
+    dont: 'Don’t repeat a visible label, or hide what people need.',
     bad: (
       <StillTooltip text="Refund payment. Refunds after 180 days need the approval of a manager.">
         <Button>Refund payment</Button>

@@ -5,7 +5,7 @@ import { Heading, Text } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Keep one heavier weight for one thing on a card, and give it to the figure.',
+    do: 'Use one heavier weight per card, for the figure.',
     good: (
       <Stack gap="xs">
         <Text size="small" tone="muted">
@@ -15,7 +15,7 @@ export const pairs: readonly DoDontPair[] = [
         <Text size="small">Arrives 11-27-2026</Text>
       </Stack>
     ),
-    dont: 'Don’t use capitals for emphasis, or make everything heavy.',
+    dont: 'Don’t use capitals for emphasis, or make everything bold.',
     bad: (
       <Stack gap="xs">
         <Heading level={3} rank="section">

@@ -6,7 +6,7 @@ import { Wizard } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Ask for one topic in a step, and name on the button what the last one does.',
+    do: 'Cover one topic per step, and say on the last button what it does.',
     good: (
       <Wizard
         label="New merchant"
@@ -24,7 +24,7 @@ export const pairs: readonly DoDontPair[] = [
         ]}
       />
     ),
-    dont: 'Don’t put a form with its own heading and box in a step. The wizard is the form.',
+    dont: 'Don’t put a form with its own heading and box in a step: the wizard is the form.',
     bad: (
       <Wizard
         label="New merchant"

@@ -3,9 +3,9 @@ import { ZipInput } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Accept five digits, and keep a 0 at the start.',
+    do: 'Accept five digits, and keep a leading 0.',
     good: <ZipInput label="Billing ZIP code" defaultValue="02116" />,
-    dont: 'Don’t ask for nine digits that nobody knows, or store it as a number.',
+    dont: 'Don’t ask for nine digits, which few people know, or store it as a number.',
     bad: (
       <ZipInput
         label="Billing ZIP code"
