@@ -28,7 +28,7 @@ const dots = { success: dot('success'), danger: dot('danger'), review: dot('warn
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Say a state in a word, and let its color help to find it.',
+    do: 'Say the status in a word, and let its color help people find it.',
     good: (
       <Stack gap="md">
         {payments.map(([payer, status, tone]) => (
@@ -39,7 +39,7 @@ export const pairs: readonly DoDontPair[] = [
         ))}
       </Stack>
     ),
-    dont: 'Don’t let a color carry a meaning alone.',
+    dont: 'Don’t convey meaning by color alone.',
     bad: (
       <Stack gap="md">
         {payments.map(([payer, , tone]) => (
@@ -52,7 +52,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Keep the brand’s color for what can be done next.',
+    do: 'Reserve the brand’s color for what people can do next.',
     good: (
       <Card
         title="Next payout"
@@ -69,7 +69,7 @@ export const pairs: readonly DoDontPair[] = [
         </Inline>
       </Card>
     ),
-    dont: 'Don’t fill cards or headings with it: the button is then one of many.',
+    dont: 'Don’t fill cards or headings with it: the button then gets lost.',
     bad: (
       <div
         style={{
@@ -92,7 +92,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Leave amounts in the color of text. Green and red say good and bad news.',
+    do: 'Leave amounts in the text color. Green and red mean good and bad news.',
     good: (
       <Stack gap="sm">
         {payments.map(([payer, , , cents]) => (
@@ -103,7 +103,7 @@ export const pairs: readonly DoDontPair[] = [
         ))}
       </Stack>
     ),
-    dont: 'Don’t color an amount for being money.',
+    dont: 'Don’t color an amount just because it’s money.',
     bad: (
       <Stack gap="sm">
         {payments.map(([payer, , , cents]) => (
@@ -116,7 +116,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Take the ground and the text from one tone: its contrast is checked.',
+    do: 'Take background and text from the same tone: its contrast is checked.',
     good: (
       <div
         style={{
@@ -129,7 +129,7 @@ export const pairs: readonly DoDontPair[] = [
         Evidence is due on 12-04-2026.
       </div>
     ),
-    dont: 'Don’t mix a tone’s text with another ground, or write a color of your own.',
+    dont: 'Don’t mix a tone’s text with another background, or write your own color values.',
     bad: (
       <div
         style={{

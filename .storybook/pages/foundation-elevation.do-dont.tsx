@@ -21,13 +21,13 @@ const entries = [
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Give surfaces on one level one shadow, the smallest.',
+    do: 'Give all surfaces on one level the same shadow, the smallest.',
     good: (
       <Grid column="xs" gap="lg">
         {cards}
       </Grid>
     ),
-    dont: 'Don’t raise one of them to make it matter. Its rank in the type does that.',
+    dont: 'Don’t raise one of them for emphasis; use type for that.',
     bad: (
       <Grid column="xs" gap="lg">
         <div style={floating}>{cards[0]}</div>
@@ -36,14 +36,14 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Keep the border under the shadow of what opens: in dark mode it is the edge people see.',
+    do: 'Keep the border of what opens: in dark mode it’s the visible edge.',
     good: (
       <Stack gap="xs" align="start">
         <Button>Actions</Button>
         <StillMenu label="Payment actions" entries={entries} />
       </Stack>
     ),
-    dont: 'Don’t let it lie flat on the page.',
+    dont: 'Don’t leave it flat on the page.',
     bad: (
       <Stack gap="xs" align="start">
         <Button>Actions</Button>

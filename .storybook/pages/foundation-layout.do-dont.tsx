@@ -34,7 +34,7 @@ const dispute = (
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Put what people came for first, and the facts about it after.',
+    do: 'Put what people came for first, and details after it.',
     good: (
       <Card>
         <Stack gap="lg">
@@ -43,7 +43,7 @@ export const pairs: readonly DoDontPair[] = [
         </Stack>
       </Card>
     ),
-    dont: 'Don’t make people read past the facts to find the amount and the deadline.',
+    dont: 'Don’t make people read past details to find the amount and the deadline.',
     bad: (
       <Card>
         <Stack gap="lg">
@@ -54,7 +54,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Use a `Card` for what belongs together on an overview.',
+    do: 'Use a `Card` to group related content on an overview page.',
     good: (
       <Grid column="xs" gap="lg">
         {balances.map(([name, cents]) => (
@@ -64,7 +64,7 @@ export const pairs: readonly DoDontPair[] = [
         ))}
       </Grid>
     ),
-    dont: 'Don’t put cards in cards: every edge and every distance is there twice.',
+    dont: 'Don’t nest cards: every edge and gap doubles.',
     bad: (
       <Card title="Balance" headingLevel={4}>
         <Grid column="xs" gap="lg">
@@ -78,7 +78,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Keep a name 4 px from its figure, and the next pair 16 px away.',
+    do: 'Keep a label 4 px from its figure, and the next pair 16 px away.',
     good: (
       <Stack gap="lg">
         {balances.map(([name, cents]) => (
@@ -86,7 +86,7 @@ export const pairs: readonly DoDontPair[] = [
         ))}
       </Stack>
     ),
-    dont: 'Don’t set one distance everywhere: a name then belongs to the figure above as much as to its own.',
+    dont: 'Don’t use one gap everywhere: a label then seems to belong to the figure above it.',
     bad: (
       <Stack gap="md">
         {balances.flatMap(([name, cents]) => [

@@ -11,7 +11,7 @@ import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Show the shape of what will come, so that nothing moves when it is there.',
+    do: 'Show the shape of the content, so that nothing moves when it arrives.',
     good: (
       <Card title="Next payout" headingLevel={4}>
         <Stack gap="md">
@@ -38,7 +38,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Say that nothing matches, and how to get out of it.',
+    do: 'Say that nothing matches, and how to change that.',
     good: (
       <Card>
         <EmptyState
@@ -51,7 +51,7 @@ export const pairs: readonly DoDontPair[] = [
         </EmptyState>
       </Card>
     ),
-    dont: 'Don’t say that there are none: there may be many.',
+    dont: 'Don’t say there are none: there may be many.',
     bad: (
       <Card>
         <EmptyState title="No disputes" headingLevel={3}>
@@ -61,7 +61,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'When you don’t know how an action ended, say whether money may have moved, and stop a second try.',
+    do: 'When the outcome is unknown, say whether money may have moved, and prevent a second attempt.',
     good: (
       <Stack gap="md">
         <Banner tone="warning" title="Awaiting processor">
@@ -82,7 +82,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Let people press the button, then show what is missing.',
+    do: 'Let people press the button, then show what’s missing.',
     good: (
       <Stack gap="md">
         <CurrencyInput label="Amount" errorMessage="Enter an amount." isTouched />

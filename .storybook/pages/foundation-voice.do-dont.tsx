@@ -8,7 +8,7 @@ import { StillDialog } from '../../packages/ui/src/stories/still.tsx';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name the thing, say what follows, and repeat the verb on the button.',
+    do: 'Name the record, say what will happen, and repeat the verb on the button.',
     good: (
       <StillDialog
         role="alertdialog"
@@ -23,7 +23,7 @@ export const pairs: readonly DoDontPair[] = [
         The cardholder won’t be charged. This can’t be undone.
       </StillDialog>
     ),
-    dont: 'Don’t ask whether people are sure: of what?',
+    dont: 'Don’t ask whether people are sure.',
     bad: (
       <StillDialog
         role="alertdialog"
@@ -40,13 +40,13 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Say what is wrong, whether money moved, and what to do.',
+    do: 'Say what’s wrong, whether money moved, and what to do.',
     good: (
       <Banner tone="danger" title="Couldn’t reach the card form">
         Nothing was charged. Check your connection and try again.
       </Banner>
     ),
-    dont: 'Don’t show a code that people can’t use, and don’t say sorry instead.',
+    dont: 'Don’t show a code people can’t use, or apologize instead.',
     bad: (
       <Banner tone="danger" title="Oops! Error 500">
         We’re sorry, something went wrong. Please try again later.
@@ -56,7 +56,7 @@ export const pairs: readonly DoDontPair[] = [
   {
     do: 'Tell people what to enter.',
     good: <TextField label="Cardholder name" errorMessage="Enter the cardholder name." isTouched />,
-    dont: 'Don’t put the blame on them.',
+    dont: 'Don’t blame them.',
     bad: (
       <TextField label="Cardholder name" errorMessage="You entered an invalid value!" isTouched />
     ),
@@ -70,7 +70,7 @@ export const pairs: readonly DoDontPair[] = [
         </EmptyState>
       </Card>
     ),
-    dont: 'Don’t end a heading with a period, or leave people with a count of nothing.',
+    dont: 'Don’t end a heading with a period, or show only a zero.',
     bad: (
       <Card>
         <EmptyState title="There are no records found." headingLevel={3}>

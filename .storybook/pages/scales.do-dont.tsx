@@ -18,7 +18,7 @@ const proportional = { fontVariantNumeric: 'proportional-nums' } as const;
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Make the figure the heaviest thing on a card, and its name small above it.',
+    do: 'Make the figure the heaviest element of a card, with its label small above it.',
     good: (
       <Card>
         <Stack gap="xs">
@@ -30,7 +30,7 @@ export const pairs: readonly DoDontPair[] = [
         </Stack>
       </Card>
     ),
-    dont: 'Don’t set the name as a heading and the figure as text.',
+    dont: 'Don’t make the label a heading and the figure body text.',
     bad: (
       <Card>
         <Stack gap="xs">
@@ -41,7 +41,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'End figures at one edge, in digits of one width.',
+    do: 'Align figures to the end, in tabular digits.',
     good: (
       <Stack gap="sm">
         {payouts.map(([date, cents]) => (
@@ -52,7 +52,7 @@ export const pairs: readonly DoDontPair[] = [
         ))}
       </Stack>
     ),
-    dont: 'Don’t start them at one edge: the largest can’t be seen.',
+    dont: 'Don’t align them to the start: the largest is hard to spot.',
     bad: (
       <Stack gap="sm">
         {payouts.map(([date, cents]) => (
@@ -65,7 +65,7 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Take sizes from the scale, and two weights at most in one place.',
+    do: 'Take sizes from the scale, and use at most two weights in one place.',
     good: (
       <Stack gap="xs">
         <Text weight="medium">Blue Door Cafe</Text>
@@ -74,7 +74,7 @@ export const pairs: readonly DoDontPair[] = [
         </Text>
       </Stack>
     ),
-    dont: 'Don’t set capitals, italics, or a size between two steps for emphasis.',
+    dont: 'Don’t use capitals, italics, or a size between two steps for emphasis.',
     bad: (
       <Stack gap="xs">
         <strong style={{ fontSize: 19, letterSpacing: '0.08em' }}>BLUE DOOR CAFE</strong>
@@ -83,9 +83,9 @@ export const pairs: readonly DoDontPair[] = [
     ),
   },
   {
-    do: 'Set what is compared letter by letter in the mono typeface.',
+    do: 'Use the monospaced typeface for text people compare character by character.',
     good: <CopyValue value="tx_8f21aa90c4d2" label="transaction ID" isMono />,
-    dont: 'Don’t set names or amounts in it.',
+    dont: 'Don’t use it for names or amounts.',
     bad: (
       <span style={{ fontFamily: 'var(--pf-font-family-mono)' }}>Blue Door Cafe paid $48.20</span>
     ),
