@@ -6,11 +6,7 @@ const tasks = [
   ['See it in my brand', 'foundations-your-brand--docs', 'two colors, or a tokens file'],
   ['See a whole page', 'patterns-dashboard--overview', 'the back office itself, with examples'],
   ['Build my first page', 'guides-first-page--docs', 'from an empty folder'],
-  [
-    'Put the tokens into Figma',
-    'foundations-tokens-for-figma--docs',
-    'a file per brand and mode',
-  ],
+  ['Put the tokens into Figma', 'foundations-tokens-for-figma--docs', 'a file per brand and mode'],
   ['Change how something looks', 'guides-instead-of-classname--docs', 'without `className`'],
   ['Decide between two designs', 'direction--docs', 'the money line, and what it rules out'],
   ['See what the product does', 'handbook-tour--docs', 'a tour by role, in pictures'],
