@@ -10,7 +10,7 @@ export interface ChartProps {
   height?: number | undefined;
   /** IANA time zone of ticks and dates. @default that of `UiTimeZoneProvider`, else the browser's */
   timeZone?: string | undefined;
-  /** Formats a value in tooltip and table. @default a number in the language around */
+  /** Formats a value in tooltip and table. @default a number in the current locale */
   formatY?: ((y: number) => string) | undefined;
   /** Formats a value on the axis, where space is tight. @default `formatY` */
   formatYTick?: ((y: number) => string) | undefined;

@@ -29,7 +29,7 @@ export interface AddressFieldsProps {
   readonly onChange: (address: Address) => void;
   /** The states and territories offered. */
   readonly states: readonly SelectOption[];
-  /** Errors by field; shown once the field was left. */
+  /** Errors by field; each is shown after its field loses focus. */
   readonly errors?: Partial<Record<keyof Address, string | undefined>> | undefined;
   /** Prefix of the control names: 'billing' gives 'billing.line1'. @default none */
   readonly name?: string | undefined;

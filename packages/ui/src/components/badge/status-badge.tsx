@@ -12,7 +12,7 @@ export interface StatusBadgeProps {
   size?: BadgeSize | undefined;
 }
 
-/** The state of a record, with a dot in the state's color; in a table, and in what is marked `data-dense`, the dot and the word alone. */
+/** A record's status, with a dot in its color. In a table, or inside `data-dense`, only the dot and the word. */
 export function StatusBadge({ children, tone = 'neutral', size = 'medium' }: StatusBadgeProps) {
   return (
     <span

@@ -15,8 +15,8 @@ export interface FormLayoutProps {
   /** Called on submit, unless a field holds a text it can't read. */
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   /**
-   * Called on submit instead, while a field holds a text it can't read: name the other fields' problems, too, and focus
-   * the first one on the page. Default: that field gets the focus.
+   * Called instead of `onSubmit` while a field holds a text it can't read: show the other fields' problems too, and
+   * focus the first one on the page. @default focuses that field
    */
   readonly onUnreadable?: (() => unknown) | undefined;
   /** Sections, fields and actions. */

@@ -19,7 +19,7 @@ export interface IconButtonProps
   variant?: ButtonVariant | undefined;
   /** Size. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Makes it a switch, and says whether it is on. Its label stays the same. */
+  /** Makes it a toggle button, and sets its state. Its label stays the same. */
   isPressed?: boolean | undefined;
   /** Shows a spinner and ignores presses. */
   isLoading?: boolean | undefined;

@@ -23,9 +23,9 @@ export interface InboxItem {
   isUnread: boolean;
   /** Icon, size 16. */
   icon?: ReactNode;
-  /** Heading above it and the items after it with the same one, such as a day. */
+  /** Heading above it and the following items of the same group, such as a day. */
   group?: string | undefined;
-  /** The events it stands for. It then shows how many they are, and opens to list them. */
+  /** The events it groups. It shows their number, and expands to list them. */
   folded?: readonly InboxItem[] | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface KeyValueEditorProps {
   maxValueLength?: number | undefined;
   /** Returns another error of a key, such as for a reserved one. */
   checkKey?: ((key: string) => string | undefined) | undefined;
-  /** Shows errors before a key was left, as after a form submission. @default false */
+  /** Shows errors before a key loses focus, as after a form submission. @default false */
   isTouched?: boolean | undefined;
   /** Disabled: takes no input and leaves the tab order. @default false */
   isDisabled?: boolean | undefined;

@@ -33,7 +33,7 @@ const NONE: readonly FilterToken[] = [];
 
 /**
  * Conditions on properties, typed as 'Amount >= 100' or built from suggestions, by keyboard alone. All must match.
- * Enter or blur adds the written condition.
+ * Enter or blur adds the typed condition.
  */
 export function PropertyFilter(props: PropertyFilterProps) {
   const { properties, allowsFreeText = false, isPattern = looksLikePattern } = props;
