@@ -21,13 +21,13 @@ const entries = [
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Give all surfaces on one level the same shadow, the smallest.',
+    do: 'Let cards on one level look the same.',
     good: (
       <Grid column="xs" gap="lg">
         {cards}
       </Grid>
     ),
-    dont: 'Don’t raise one of them for emphasis; use type for that.',
+    dont: 'Don’t raise one card for emphasis; use type for that.',
     bad: (
       <Grid column="xs" gap="lg">
         <div style={floating}>{cards[0]}</div>
