@@ -22,7 +22,7 @@ export function Driver({ name }: DriverProps) {
   return (
     <p>
       <code>{name}</code> from <code>@payfac/ui/testing</code>, or from{' '}
-      <code>@payfac/ui/testing/playwright</code>, finds the component the way people do, and has{' '}
+      <code>@payfac/ui/testing/playwright</code>, finds the component as people do. Its members are{' '}
       {membersOf(name).map((member, index) => (
         <span key={member}>
           {index > 0 && ', '}

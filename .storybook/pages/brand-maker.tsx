@@ -106,9 +106,9 @@ function Sharing({ address, isFile, isEverywhere }: SharingProps) {
   return (
     <>
       {isFile ? (
-        <span>The address can’t hold a file: send the file itself.</span>
+        <span>The URL can’t include a file. Send the file itself.</span>
       ) : (
-        <CodeView label="Address of these colors" code={sharedAddress(address)} isWrapping />
+        <CodeView label="URL of these colors" code={sharedAddress(address)} isWrapping />
       )}
       <div className="pf-brand-export">
         <Button onPress={() => showEverywhere(address)}>Show every page in this brand</Button>
@@ -176,8 +176,8 @@ export function BrandMaker({ yours }: BrandMakerProps) {
         />
       </div>
       <FileDrop
-        label="Or a tokens file"
-        description="A .tokens.json of this page or of Figma. Nothing leaves this browser."
+        label="Or upload a tokens file"
+        description="A .tokens.json file from this page or from Figma. It stays in your browser."
         accept=".json"
         maxSize={LARGEST_FILE}
         files={[]}
@@ -187,7 +187,7 @@ export function BrandMaker({ yours }: BrandMakerProps) {
       />
       <Problems of="the colors" problems={file ? [] : result.problems} />
       {file && <Problems of={file.name} problems={file.problems} />}
-      {isFile && <p>{`Shown: ${file.name}. Change a color to leave it.`}</p>}
+      {isFile && <p>{`Showing ${file.name}. Change a color to go back to colors.`}</p>}
       {brand && (
         <>
           <BrandPages yours={shown} />
@@ -195,7 +195,7 @@ export function BrandMaker({ yours }: BrandMakerProps) {
             <Export brand={brand} />
           </div>
           <Sharing address={shown} isFile={isFile} isEverywhere={yours !== ''} />
-          {!isFile && <CodeView label="The same as a command" code={command} isWrapping />}
+          {!isFile && <CodeView label="As a command" code={command} isWrapping />}
           <BrandPreview brand={brand} />
         </>
       )}

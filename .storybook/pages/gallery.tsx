@@ -15,16 +15,16 @@ const pictureOf = (folder: string): ReactNode =>
 
 /** Most wanted groups first; icons are with the foundations. */
 const groups = [
-  ['Actions', 'What can be done next.'],
-  ['Money', 'Amounts, shown and typed.'],
-  ['Data', 'Records, lists of them, and what is said of one.'],
-  ['Fields', 'What is filled in.'],
-  ['Charts', 'Figures that are drawn.'],
-  ['Feedback', 'How it stands, and how it went.'],
-  ['Overlays', 'What opens over the page.'],
-  ['Navigation', 'The way to other places.'],
-  ['Layout', 'Where things stand.'],
-  ['Foundations', 'What all of them are made of.'],
+  ['Actions', 'What people can do.'],
+  ['Money', 'Amounts, shown and entered.'],
+  ['Data', 'Records, and lists of them.'],
+  ['Fields', 'Form inputs.'],
+  ['Charts', 'Figures as pictures.'],
+  ['Feedback', 'Status, progress, and results.'],
+  ['Overlays', 'What opens above the page.'],
+  ['Navigation', 'Ways to get around.'],
+  ['Layout', 'The structure of pages.'],
+  ['Foundations', 'What all components are built from.'],
 ] as const;
 
 /** Every component with a picture and a sentence, by group. */

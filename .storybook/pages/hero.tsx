@@ -16,8 +16,8 @@ const panes = [
 
 const payments = [
   ['Ada Lovelace', 'Settled', 'success', 124_800],
-  ['Fatima Park', 'On its way', 'info', 61_275],
-  ['Blue Door Cafe', 'For review', 'warning', 48_230],
+  ['Fatima Park', 'In transit', 'info', 61_275],
+  ['Blue Door Cafe', 'Needs review', 'warning', 48_230],
 ] as const;
 
 const stations = [
@@ -53,7 +53,7 @@ export function Hero() {
               <Delta change={0.124} />
               <span>8,768 payments</span>
             </HeroAmount>
-            <SegmentedBar label={`Where the money is, in ${name}`} segments={stations} />
+            <SegmentedBar label={`Where the money is in ${name}`} segments={stations} />
             {payments.map(([payer, state, tone, amount]) => (
               <Inline key={payer} justify="between">
                 <Text size="small">{payer}</Text>

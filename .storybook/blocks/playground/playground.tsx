@@ -37,14 +37,14 @@ interface PanelProps {
 
 function Panel({ props, args, onChange, onReset }: PanelProps) {
   return (
-    <section className="pf-play-panel" aria-label="Main properties">
+    <section className="pf-play-panel" aria-label="Main props">
       <div className="pf-play-head">
-        <strong>Properties</strong>
+        <strong>Props</strong>
         <Button size="small" variant="quiet" onPress={onReset}>
           Reset
         </Button>
       </div>
-      {props.length === 0 && <span>None to change. All of them are listed below.</span>}
+      {props.length === 0 && <span>No props to change here. All of them are listed below.</span>}
       {props.map((prop) => (
         <div key={prop.name} className="pf-play-prop" title={prop.description}>
           <code>{prop.name}</code>
@@ -86,10 +86,10 @@ export function Playground({ of, isFramed = false }: PlaygroundProps) {
         </div>
       </div>
       <div className="pf-play-code sb-unstyled">
-        <CodeView label="The component as shown" code={code} />
+        <CodeView label="Code with these props" code={code} />
       </div>
       <details className="pf-play-whole">
-        <summary>The whole example</summary>
+        <summary>Full example</summary>
         <Source of={of} />
       </details>
     </div>
