@@ -10,9 +10,9 @@ export interface Change {
 
 /** From large to small: the bump, and the heading changesets use for it. */
 const KINDS = [
-  ['major', 'Breaks what was'],
-  ['minor', 'New, or looks otherwise'],
-  ['patch', 'Mended'],
+  ['major', 'Breaking'],
+  ['minor', 'New or changed'],
+  ['patch', 'Fixed'],
 ] as const;
 
 const PENDING = 'Not yet released';

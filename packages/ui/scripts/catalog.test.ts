@@ -24,12 +24,12 @@ describe('the history', () => {
       changelog,
     );
     expect(told.map(({ version, kind, text }) => [version, kind, text])).toEqual([
-      ['Not yet released', 'Breaks what was', 'One.'],
-      ['Not yet released', 'Breaks what was', 'Two.'],
-      ['Not yet released', 'Breaks what was', 'Three.'],
-      ['Not yet released', 'Mended', 'Small.'],
-      ['2.0.0', 'Breaks what was', '`Table` takes `rows`.'],
-      ['2.0.0', 'Breaks what was', 'Quicker.'],
+      ['Not yet released', 'Breaking', 'One.'],
+      ['Not yet released', 'Breaking', 'Two.'],
+      ['Not yet released', 'Breaking', 'Three.'],
+      ['Not yet released', 'Fixed', 'Small.'],
+      ['2.0.0', 'Breaking', '`Table` takes `rows`.'],
+      ['2.0.0', 'Breaking', 'Quicker.'],
       ['1.0.0', '', 'The first version.'],
     ]);
   });
