@@ -54,6 +54,12 @@ it('says why it was not saved, and keeps what was chosen', async () => {
   expect(screen.getByRole('checkbox', { name: 'Bank' })).toHaveProperty('checked', true);
 });
 
+const holdersOf = (role: Role, users: number, withoutFactor: number) => ({
+  role,
+  users,
+  withoutFactor,
+});
+
 it('says beside each role whom the second step affects', async () => {
   renderScreen(<SignInRules />, {
     areas,
@@ -62,11 +68,11 @@ it('says beside each role whom the second step affects', async () => {
         roles: () => ({
           roles: [],
           holders: [
-            { role: 'admin', users: 1, withoutFactor: 0 },
-            { role: 'underwriter', users: 3, withoutFactor: 0 },
-            { role: 'manager', users: 1204, withoutFactor: 1003 },
-            { role: 'applicant', users: 1, withoutFactor: 1 },
-            { role: 'employee', users: 2, withoutFactor: 2 },
+            holdersOf('admin', 1, 0),
+            holdersOf('underwriter', 3, 0),
+            holdersOf('manager', 1204, 1003),
+            holdersOf('applicant', 1, 1),
+            holdersOf('employee', 2, 2),
           ],
         }),
       },
