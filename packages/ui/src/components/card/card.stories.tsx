@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Bare: Story = { render: () => <Card>Only a ground and an edge.</Card> };
+export const Bare: Story = { render: () => <Card>Content that needs no title.</Card> };
 
 export const TitleBeside: Story = {
   render: (args) => (
