@@ -8,7 +8,7 @@ import { authenticatorCodeAt } from '../../../test/totp.ts';
 const currentPassword = 'lantern-quay-morning';
 const own = { none: 'is the caller’s own' };
 const asked = { none: 'begins what is recorded when it is confirmed' };
-const tests = 'signs in, or not: areas/second-factor/second-factor.test.ts';
+const tests = 'signs in, or not: areas/second-factor/factors.test.ts';
 
 /** A user with a factor and, optionally, a reset requested by another administrator. */
 async function withFactor(
