@@ -1,24 +1,17 @@
-/* One long file, since all tests pay links of one seeded platform, which takes longer to create than the tests take. */
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
-import { titleOf, visitor, wordsOf } from './test-visit.ts';
+import { linkReader, titleOf, visitor } from './test-visit.ts';
 
 const hosted = useTestHosted();
 const manager = usePerson(hosted, 'manager@harbor');
+
 const admin = usePerson(hosted, 'admin@harbor');
-const bank = usePerson(hosted, 'bank@harbor');
+
 const { get, post, filled, follow, receipts, pay, link } = visitor(hosted, manager);
 
-const shown = async (id: string) => (await manager.get(`backoffice/paymentlink/${id}`)).body;
-const payments = async (id: string): Promise<string[]> => (await shown(id)).transactionIds;
-const timelineOf = async (id: string, who = manager) => {
-  const [transactionId] = await payments(id);
-  return (await who.get(`reporting/transactions/${transactionId}/timeline`)).body;
-};
-const paymentOf = async (id: string) => (await timelineOf(id)).transaction;
-const payerOf = async (id: string, who = manager) => (await timelineOf(id, who)).payer;
+const { shown, payments, paymentOf } = linkReader(manager);
 
 describe('a payment link', () => {
   test('is opened, paid by card, and then paid for good', async () => {
@@ -104,38 +97,6 @@ describe('a payment link', () => {
     expect(await payments(id)).toEqual([]);
   });
 
-  test('that is left empty says of each field what to enter, by its name', async () => {
-    const field = (key: string, type: string, options: readonly string[] = []) => ({
-      key,
-      label: `The ${key}`,
-      type,
-      required: true,
-      options,
-    });
-    const { path } = await link({
-      paymentMethods: ['creditCard', 'eCheck'],
-      collectPhoneNumber: true,
-      collectShippingAddress: true,
-      customFields: [field('size', 'text'), field('color', 'single', ['Red', 'Blue'])],
-    });
-    const page = await get(path);
-    const { attempt, shown: due } = await filled(page);
-    const needed = [...page.text.matchAll(/<(?:input|select)[^>]*\brequired\b[^>]*>/g)].map(
-      ([control]) => /data-missing="([^"]+)"/.exec(control)?.[1],
-    );
-    expect(needed.length).toBeGreaterThan(10);
-    for (const method of ['creditCard', 'eCheck']) {
-      const { text, status } = await post(path, { attempt, shown: due, method, step: 'pay' });
-      expect(status).toBe(422);
-      const told = [...text.matchAll(/<li>(?:<a[^>]*>)?([^<]+)/g)].map(([, sentence]) => sentence);
-      expect(told.length).toBeGreaterThan(8);
-      for (const sentence of [...needed, ...told]) {
-        expect(sentence).toMatch(/^(?:Enter|Select|Answer) (?:your|the|a|an|“)/);
-        expect(sentence).not.toMatch(/^Enter a (?:value|name)/);
-      }
-    }
-  });
-
   test('is paid whole or not at all', async () => {
     const { id, path } = await link();
     const { response } = await pay(path, { 'billing.zip': '46225' });
@@ -164,90 +125,6 @@ describe('a payment link', () => {
     expect(titleOf(waiting)).toBe('We’re checking on your payment');
   });
 
-  test('asks for what it collects, at each field, and keeps what was filled in', async () => {
-    const { id, path } = await link({
-      collectPhoneNumber: true,
-      collectShippingAddress: true,
-      customFields: [
-        { key: 'size', label: 'Size', type: 'single', required: true, options: ['S', 'M'] },
-        { key: 'extras', label: 'Extras', type: 'multiple', required: false, options: ['A', 'B'] },
-      ],
-    });
-    const page = await get(path);
-    const fields = {
-      ...(await filled(page)),
-      email: 'not-one',
-      phone: '12',
-      'billing.zip': '1',
-      'billing.state': '',
-    };
-    const refused = await post(path, fields);
-    expect(refused.status).toBe(422);
-    for (const at of [
-      'email',
-      'phone',
-      'billing.zip',
-      'billing.state',
-      'field.size',
-      'shipping.street',
-    ]) {
-      expect(refused.text).toContain(`href="#${at}"`);
-    }
-    expect(refused.text).toContain('value="Grace Murray"');
-    const whole = {
-      ...fields,
-      email: 'grace@mail.example',
-      phone: '(207) 555-0142',
-      ...Object.fromEntries(
-        Object.entries({ street: '1 Elm', city: 'Bath', state: 'ME', zip: '04530' }).map(
-          ([name, value]) => [`shipping.${name}`, value],
-        ),
-      ),
-      'billing.zip': '04102',
-      'billing.state': 'ME',
-      'field.size': 'M',
-      'field.extras': 'B',
-    };
-    expect(titleOf(await follow(await post(path, whole)))).toBe('Payment received');
-    expect((await paymentOf(id)).customFields).toEqual({ size: 'M', extras: ['B'] });
-    expect(await payerOf(id)).toMatchObject({
-      name: 'Grace Murray',
-      email: 'grace@mail.example',
-      phone: '2075550142',
-      billingAddress: { zip: '04102' },
-      shippingAddress: { street: '1 Elm', city: 'Bath', state: 'ME', zip: '04530' },
-    });
-    // Staff who may see the payment but no personal data.
-    expect(await payerOf(id, bank)).toBeNull();
-  });
-
-  test('sends its goods and its bill to one address, unless the payer says otherwise', async () => {
-    const elm = { street: '1 Elm', city: 'Bath', state: 'ME', zip: '04530' };
-    const shipping = Object.fromEntries(
-      Object.entries(elm).map(([name, value]) => [`shipping.${name}`, value]),
-    );
-    const { id, path } = await link({ collectShippingAddress: true });
-    expect((await get(path)).text).toMatch(/name="billingIsShipping"[^>]*checked/);
-    // The hidden address field's old value must not be used.
-    await pay(path, { ...shipping, billingIsShipping: 'yes', 'billing.zip': '04102' });
-    expect(await payerOf(id)).toMatchObject({ billingAddress: elm, shippingAddress: elm });
-    const other = await link({ collectShippingAddress: true });
-    await pay(other.path, shipping);
-    expect(await payerOf(other.id)).toMatchObject({
-      billingAddress: { zip: '04102' },
-      shippingAddress: elm,
-    });
-  });
-
-  test('keeps the card with a customer when it says so', async () => {
-    const { id, path } = await link({ collectPaymentMethod: true });
-    await pay(path);
-    const { customerId } = await paymentOf(id);
-    const found = await manager.get(`reporting/customers?customerId=${customerId}`);
-    expect(found.body.data[0]).toMatchObject({ name: 'Grace Murray', email: 'grace@mail.example' });
-    expect(found.body.data[0].creditCards[0]).toMatchObject({ isDefault: true });
-  });
-
   test('takes no more cards for a while after five were declined', async () => {
     const { id, path } = await link();
     for (let tries = 0; tries < 5; tries += 1) await pay(path, {}, '4000000000000002');
@@ -267,66 +144,6 @@ describe('a payment link', () => {
     const { response } = await pay(path, { token: saved.rows[0]?.token ?? '' });
     expect([response.status, response.text.includes('works for one payment')]).toEqual([422, true]);
     expect(await payments(id)).toEqual([]);
-  });
-
-  test('with two prices shows the payer’s before it charges, and the difference after [LINK-36]', async () => {
-    const { id, path } = await link({ amount: 100, diffPercentage: '3' });
-    const page = await get(path);
-    expect(wordsOf(page)).toContain('$100.00');
-    expect(wordsOf(page)).toContain('$97.00');
-    const fields = { ...(await filled(page, '4000056655665556')), step: 'review' };
-    const review = await post(path, fields);
-    expect(titleOf(review)).toBe('Confirm your payment');
-    expect(review.text).toContain('debit card ending in 5556');
-    expect(await payments(id)).toEqual([]);
-    const receipt = await follow(await post(path, { ...fields, step: 'pay' }));
-    expect(receipt.text).toContain('You saved $3.00');
-    const saved = { amount: 97, standardAmount: 100, savedAmount: 3 };
-    expect(await paymentOf(id)).toMatchObject(saved);
-  });
-
-  test('of a sales clerk promises what the account gives for a debit card, and nothing without [LINK-23]', async () => {
-    const pageOf = async (): Promise<string> => {
-      const clerk = await hosted.signIn('clerk@harbor');
-      const made = await clerk.call('backoffice/paymentlink', {
-        method: 'POST',
-        body: { subMerchantId: accountOf(clerk), amount: 100, sendEmail: false },
-      });
-      return wordsOf(await get(new URL(made.body.url).pathname));
-    };
-    expect(await pageOf()).not.toContain('Pay with a debit card');
-    await hosted.open.pool.query(
-      `update applications set settings = jsonb_set(settings, '{dualPricing,enabled}', 'true')`,
-    );
-    const page = await pageOf();
-    await hosted.open.pool.query(
-      `update applications set settings = jsonb_set(settings, '{dualPricing,enabled}', 'false')`,
-    );
-    expect(page).toContain('Pay with a debit card and save 3.5%.');
-    expect(page).toContain('$96.50');
-  });
-
-  test('is paid from a bank account, at the lower price', async () => {
-    const { id, path } = await link({ amount: 100, diffPercentage: '3' });
-    const page = await get(path);
-    const fields = {
-      ...(await filled(page)),
-      method: 'eCheck',
-      step: 'review',
-      token: '',
-      accountHolderName: 'Grace Murray',
-      routingNumber: '110000000',
-      accountNumber: '000123456789',
-    };
-    const review = await post(path, fields);
-    expect(review.text).not.toContain('000123456789');
-    const bankToken = /name="bankToken" value="([^"]+)"/.exec(review.text)?.[1] ?? '';
-    const confirmed = { ...fields, routingNumber: '', accountNumber: '', bankToken, step: 'pay' };
-    const [one, two] = await Promise.all([post(path, confirmed), post(path, confirmed)]);
-    expect(one.headers.get('location')).toBe(two.headers.get('location'));
-    expect(titleOf(await follow(one))).toBe('Payment received');
-    expect(await payments(id)).toHaveLength(1);
-    expect(await shown(id)).toMatchObject({ completion: 'completed', useCount: 1 });
   });
 
   test('held for a review completes once approved, and is open again once rejected', async () => {

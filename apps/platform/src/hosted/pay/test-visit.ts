@@ -91,3 +91,16 @@ export const visitor = (hosted: TestHosted, payee: TestSession) => {
   };
   return { get, post, filled, follow, pay, receipts, link };
 };
+
+/** What a person reads of payment links and their payments. */
+export const linkReader = (reader: TestSession) => {
+  const shown = async (id: string) => (await reader.get(`backoffice/paymentlink/${id}`)).body;
+  const payments = async (id: string): Promise<string[]> => (await shown(id)).transactionIds;
+  const timelineOf = async (id: string, who = reader) => {
+    const [transactionId] = await payments(id);
+    return (await who.get(`reporting/transactions/${transactionId}/timeline`)).body;
+  };
+  const paymentOf = async (id: string) => (await timelineOf(id)).transaction;
+  const payerOf = async (id: string, who = reader) => (await timelineOf(id, who)).payer;
+  return { shown, payments, paymentOf, payerOf };
+};
