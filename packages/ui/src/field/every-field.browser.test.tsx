@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { Button } from '../components/button/index.ts';
 import { FormActions, FormLayout } from '../components/form-layout/index.ts';
+import { drawn } from '../testing/drawn.ts';
 import { fields } from './every-field.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -30,12 +31,6 @@ const tap = async (at: { x: number; y: number }) => {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
-
-/** Two frames, in which whatever was to be shown is drawn. */
-const drawn = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
 
 /** A form of one field, which has a problem once it is left, with its button below. */
 async function open(

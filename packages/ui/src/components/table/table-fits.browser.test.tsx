@@ -2,6 +2,7 @@ import '../../../base.css';
 import '../../../brands/harbor.css';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { drawn } from '../../testing/drawn.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { type Column, Table } from './index.ts';
 
@@ -32,8 +33,6 @@ const place = (width: number, shown: readonly Payout[]) => (
   </div>
 );
 
-const frames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const frame = () => screen.getByRole('region', { name: 'Payouts' });
 const marks = () =>
   ['tight', 'overflows', 'more-before', 'more-after'].filter((mark) =>
@@ -52,7 +51,7 @@ const isWithin = (element: Element) => {
 
 it('cuts nothing where all columns fit', async () => {
   render(place(900, rows));
-  await frames();
+  await drawn();
   expect(marks()).toEqual([]);
   expect(isCut('Lighthouse Family Dentistry Partners')).toBe(false);
 });
@@ -92,7 +91,7 @@ it('shows the id of a payment whole, with all its twelve digits, where other col
 
 it('shows the whole of a cut text under the pointer', async () => {
   render(place(660, rows));
-  await frames();
+  await drawn();
   const cell = screen.getByText('Lighthouse Family Dentistry Partners');
   cell.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   expect(cell.title).toBe('Lighthouse Family Dentistry Partners');

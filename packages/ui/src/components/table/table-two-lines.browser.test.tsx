@@ -2,6 +2,7 @@ import '../../../base.css';
 import '../../../brands/harbor.css';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { drawn } from '../../testing/drawn.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { type Column, Table } from './index.ts';
 
@@ -49,15 +50,12 @@ function Payments({ isSelectable, isLoading = false }: PaymentsProps) {
   );
 }
 
-const frames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
 /** A record took 163 to 191 px on a phone, with the amount last and the checkbox over the amount. */
 it.each([true, false])(
   'a record is 72 px on a phone, with its actions; box: %s',
   async (isSelectable) => {
     render(<Payments isSelectable={isSelectable} />);
-    await frames();
+    await drawn();
     const row = screen.getAllByRole('row').at(-1) ?? document.body;
     expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(73);
     const cells = ['txn_1', 'Blue Door Cafe', 'Settled', '$1,204.00'].map((text) =>
@@ -98,7 +96,7 @@ it('is two lines without an amount, the state beside them, and leaves out what h
       />
     </div>,
   );
-  await frames();
+  await drawn();
   const row = screen.getAllByRole('row').at(-1) ?? document.body;
   expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(73);
   const box = (text: RegExp) => within(row).getByText(text).getBoundingClientRect();
@@ -123,7 +121,7 @@ it.each([
       />
     </div>,
   );
-  await frames();
+  await drawn();
   const cell = screen.getByRole('cell', { name: /^Blue Door Cafe/ });
   expect(getComputedStyle(cell, '::after').content).toBe(expected);
 });
@@ -156,7 +154,7 @@ it('a card has two lines however wide its state is: the name gives way to what i
   };
   show('Paid');
   show('Partially refunded');
-  await frames();
+  await drawn();
   const [short, wide] = screen.getAllByRole('cell', { name: /^Deborah Espinoza/ });
   const heightOf = (cell = document.body) => cell.getBoundingClientRect().height;
   expect(heightOf(wide)).toBe(heightOf(short));
@@ -184,10 +182,10 @@ it.each([true, false])(
       return { height, lines };
     };
     const { rerender } = render(<Payments isSelectable={isSelectable} isLoading />);
-    await frames();
+    await drawn();
     const loading = places();
     rerender(<Payments isSelectable={isSelectable} />);
-    await frames();
+    await drawn();
     const loaded = places();
     expect(Math.abs(loading.height - loaded.height)).toBeLessThanOrEqual(1);
     expect(loading.lines.map(([card]) => card)).toEqual(['title', 'detail', 'status', 'amount']);
@@ -216,7 +214,7 @@ it('a card has no place for nothing, and what would be noted of it stands alone'
       />
     </div>,
   );
-  await frames();
+  await drawn();
   const [who, payout] = screen.getByText('one').closest('tr')?.querySelectorAll('td') ?? [];
   expect(payout && getComputedStyle(payout).display).toBe('none');
   expect(who && getComputedStyle(who, '::after').content).toBe('"May"');

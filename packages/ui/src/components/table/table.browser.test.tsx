@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { drawn } from '../../testing/drawn.ts';
 import { type Column, initialColumnSettings, Table } from './index.ts';
 
 interface Payment {
@@ -36,11 +36,6 @@ function show(width: number) {
   return screen.getByRole('region', { name: 'Payments' });
 }
 
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-
 /** The rows on paper, and the heights of the frame and of its table there. */
 async function printed(frame: HTMLElement) {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
@@ -58,7 +53,7 @@ async function printed(frame: HTMLElement) {
 describe('a long table', () => {
   it('has all its rows on paper, and those in sight again after it', async () => {
     const frame = show(900);
-    await nextFrame();
+    await drawn();
     expect(await printed(frame)).toEqual({ rows: rows.length, hidden: 0 });
     await expect.poll(() => frame.querySelectorAll('tbody tr[data-key]').length).toBeLessThan(200);
     expect(frame.clientHeight).toBe(400);
@@ -66,13 +61,13 @@ describe('a long table', () => {
 
   it('keeps the widths of its columns while it is scrolled, and has rows wherever it stands', async () => {
     const frame = show(900);
-    await nextFrame();
+    await drawn();
     const widths = () =>
       screen.getAllByRole('columnheader').map((cell) => cell.getBoundingClientRect().width);
     const before = widths();
     for (const top of [900, 40_000, 100_000]) {
       frame.scrollTop = top;
-      await nextFrame();
+      await drawn();
       expect(widths()).toEqual(before);
       const { left, top: start } = frame.getBoundingClientRect();
       const middle = document.elementFromPoint(left + 40, start + 200);
@@ -82,12 +77,12 @@ describe('a long table', () => {
 
   it('keeps its first column in sight only where there is more than fits', async () => {
     const frame = show(900);
-    await nextFrame();
+    await drawn();
     const position = () => getComputedStyle(screen.getAllByRole('rowheader')[0] ?? frame).position;
     expect(position()).toBe('static');
     const table = screen.getByRole('table');
     table.style.inlineSize = '1400px';
-    await nextFrame();
+    await drawn();
     expect(position()).toBe('sticky');
   });
 });
@@ -111,7 +106,7 @@ it('has each header above its column, also one with a handle that would stay if 
       />
     </div>,
   );
-  await nextFrame();
+  await drawn();
   const edge = (role: string, name: RegExp) =>
     screen.getByRole(role, { name }).getBoundingClientRect().left;
   expect(edge('columnheader', /^Id/)).toBe(edge('rowheader', /p0$/));
@@ -163,86 +158,23 @@ describe('rows as cards', () => {
 
   it('are there where the place of the table is narrow, and no longer', async () => {
     const frame = show(600);
-    await nextFrame();
+    await drawn();
     expect(display()).toBe('grid');
     const own = frame.closest('div[style*=inline-size]');
     if (own instanceof HTMLElement) own.style.inlineSize = '900px';
-    await nextFrame();
+    await drawn();
     expect(display()).toBe('table-row');
     if (own instanceof HTMLElement) own.style.inlineSize = '400px';
-    await nextFrame();
+    await drawn();
     expect(display()).toBe('grid');
   });
 
   it('have no cell that stays', async () => {
     show(600);
     screen.getByRole('table').style.inlineSize = '1400px';
-    await nextFrame();
+    await drawn();
     const [first] = screen.getAllByRole('rowheader');
     expect(getComputedStyle(first ?? document.body).position).toBe('static');
-  });
-});
-
-function Selecting({ width }: { readonly width: number }) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  return (
-    <div style={{ inlineSize: width }}>
-      <Table
-        label="Payments"
-        columns={columns}
-        rows={few}
-        rowKey={(row) => row.id}
-        isFirstColumnSticky
-        selection={{ selected, onChange: setSelected, label: (row) => `payment ${row.id}` }}
-      />
-    </div>
-  );
-}
-
-const few = rows.slice(0, 3);
-const box = (name: string) => screen.getByRole('checkbox', { name });
-
-/** The first opaque color under a point of the row. */
-function groundOf(cell: Element): string {
-  for (let at: Element | null = cell; at; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at);
-    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
-  }
-  return 'none';
-}
-
-/** Backgrounds of the sticky cell and the last one, row by row. */
-const grounds = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      [row.children[0], row.children[2]].map((cell) =>
-        cell && groundOf(cell) === 'rgb(1, 2, 3)' ? 'selected' : 'plain',
-      ),
-    );
-
-describe('the ground of selected rows', () => {
-  beforeEach(async () => {
-    document.documentElement.style.setProperty('--pf-color-selected', '#010203');
-    // A hovered row has another background.
-    await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
-  });
-  afterEach(() => document.documentElement.style.removeProperty('--pf-color-selected'));
-
-  it.each([900, 660])('is that of every cell at a width of %i', async (width) => {
-    render(<Selecting width={width} />);
-    if (width === 660) screen.getByRole('table').style.inlineSize = '1400px';
-    await nextFrame();
-    expect(screen.getByRole('region').hasAttribute('data-overflows')).toBe(width === 660);
-    const plain = ['plain', 'plain'];
-    const selected = ['selected', 'selected'];
-    fireEvent.click(box('Select payment p1'));
-    expect(grounds()).toEqual([plain, selected, plain]);
-    fireEvent.click(box('Select all rows'));
-    expect(grounds()).toEqual([selected, selected, selected]);
-    fireEvent.click(box('Select payment p0'));
-    expect(grounds()).toEqual([plain, selected, selected]);
   });
 });
 
@@ -282,7 +214,7 @@ describe('rows as cards', () => {
 
   it('bring every sort button into sight in one line, which scrolls by itself', async () => {
     const frame = showCards(() => undefined);
-    await nextFrame();
+    await drawn();
     const buttons = screen.getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(sortable);
     for (const button of buttons) {
@@ -295,7 +227,7 @@ describe('rows as cards', () => {
 
   it('have nothing above the first where nothing sorts them', async () => {
     showCards();
-    await nextFrame();
+    await drawn();
     expect(screen.getAllByRole('row')).toHaveLength(2);
   });
 });
