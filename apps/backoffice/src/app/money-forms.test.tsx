@@ -1,4 +1,3 @@
-/* One long file: one law for every form that moves money, and how to fill in each. */
 import { accounts } from '@payfac/api/contract/accounts';
 import { balance } from '@payfac/api/contract/balance';
 import { customers } from '@payfac/api/contract/customers';
@@ -11,26 +10,14 @@ import { reporting } from '@payfac/api/contract/reporting';
 import { tokenization } from '@payfac/api/contract/tokenization';
 import { transactions } from '@payfac/api/contract/transactions';
 import { fixtures } from '@payfac/api/testing';
-import { applePayTestCardLabels } from '@payfac/domain/apple-pay';
-import { paymentProviderLabels as processorLabels } from '@payfac/domain/enumerations';
-import { cents, overCeiling } from '@payfac/domain/money';
-import { payoutTypeLabels, payoutTypes } from '@payfac/domain/payouts';
+import { overCeiling } from '@payfac/domain/money';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { VoidDialog } from '../entities/transactions/void-dialog.tsx';
-import { AccountContext } from '../features/account-overview/account.ts';
-import { ReleaseDialog } from '../features/account-overview/funds/reserved-card.tsx';
-import { reads } from '../features/account-overview/merchant-page.tsx';
-import { SimulatePayment } from '../features/apple-pay/simulate/simulate-payment.tsx';
-import { Component as NewInstallments } from '../features/installments/plan/new-page.tsx';
-import { NewPayout } from '../features/manual-payouts/new-payout.tsx';
-import { CaptureDialog, RefundDialog } from '../features/transactions/components/money-dialogs.tsx';
-import { SaleForm } from '../features/virtual-terminal/components/sale-form.tsx';
 import { renderScreen } from '../shared/lists/testing/render-list.tsx';
 import { finishedAttemptsAtom, storedAttempts } from '../shared/money-move/attempts.ts';
 import { read } from '../shared/state/app.ts';
+import { hundred, type MoneyForm, moneyForms, type Shown } from './testing/money-forms.tsx';
 
 const areas = {
   accounts,
@@ -46,137 +33,10 @@ const areas = {
   transactions,
 };
 
-const close = () => undefined;
-const transaction = fixtures.transactions.saleCard;
-const [record] = fixtures.applications.get.subMerchantDocs;
 const [example] = fixtures.customers.list.data;
-if (!record || !example) throw new Error('The examples have a record and a customer.');
+if (!example) throw new Error('The examples have a customer.');
+
 const grace = { ...example, subMerchantId: 'sm_1', name: 'Grace Murray' };
-const hundred = cents(10_000);
-const reserved = { all: hundred, card: hundred, eCheck: hundred };
-
-interface Shown {
-  readonly user: ReturnType<typeof renderScreen>['user'];
-}
-
-interface MoneyForm {
-  readonly name: string;
-  readonly form: ReactNode;
-  /** Fills in the required fields. */
-  readonly fill?: (shown: Shown) => Promise<void>;
-  readonly press: RegExp;
-}
-
-const enter = async ({ user }: Shown, label: RegExp, text: string) =>
-  user.type(await screen.findByLabelText(label), text);
-const select = async ({ user }: Shown, label: RegExp, text: string | RegExp) => {
-  const control = await screen.findByLabelText(label);
-  const option = [...control.querySelectorAll('option')].find(({ textContent }) =>
-    typeof text === 'string' ? textContent === text : text.test(textContent ?? ''),
-  );
-  await user.selectOptions(control, option?.value ?? '');
-};
-
-/** Every form that moves money, except the card form, whose number is typed in a separate window. */
-const forms: readonly MoneyForm[] = [
-  {
-    name: 'refund',
-    form: (
-      <RefundDialog
-        transaction={transaction}
-        refundable={hundred}
-        voidableUntil={null}
-        onClose={close}
-      />
-    ),
-    press: /^Refund \$100\.00/,
-  },
-  {
-    name: 'capture',
-    form: <CaptureDialog transaction={transaction} capturable={hundred} onClose={close} />,
-    press: /^Capture \$100\.00/,
-  },
-  {
-    name: 'void',
-    form: (
-      <VoidDialog transaction={transaction} amountText="$100.00" until={null} onClose={close} />
-    ),
-    press: /^Void \$100\.00/,
-  },
-  {
-    name: 'payout',
-    form: <NewPayout onClose={close} />,
-    fill: async (shown) => {
-      await enter(shown, /^Amount/, '20');
-      await enter(shown, /^Beneficiary/, 'Harbor Books');
-      await select(shown, /^Type/, payoutTypeLabels[payoutTypes[0]]);
-      await select(shown, /^Processor/, processorLabels.fnbo);
-    },
-    press: /^Create payout/,
-  },
-  {
-    name: 'release',
-    form: (
-      <AccountContext
-        value={{ application: fixtures.applications.get, record, view: 'merchant', reads }}
-      >
-        <ReleaseDialog totals={reserved} onClose={close} />
-      </AccountContext>
-    ),
-    fill: async (shown) => {
-      await enter(shown, /^Amount/, '20');
-      await enter(shown, /^Reason/, 'Six months without a dispute.');
-    },
-    press: /^Release funds/,
-  },
-  {
-    name: 'Apple Pay',
-    form: <SimulatePayment onClose={close} />,
-    fill: async (shown) => {
-      await enter(shown, /^Amount/, '20');
-      await select(shown, /^Card in the wallet/, applePayTestCardLabels.visa);
-    },
-    press: /^Pay \$20\.00/,
-  },
-  {
-    name: 'eCheck',
-    form: (
-      <SaleForm
-        beginning={{ subMerchantId: 'sm_1' }}
-        hasChoice={false}
-        few={undefined}
-        onSold={close}
-      />
-    ),
-    fill: async (shown) => {
-      await enter(shown, /^Amount/, '20');
-      await shown.user.click(await screen.findByRole('radio', { name: 'Bank account' }));
-      await enter(shown, /^Account holder name/, 'Grace Murray');
-      await enter(shown, /^Routing number/, '110000000');
-      await enter(shown, /^Account number/, '000123456789');
-      await select(shown, /^How the debit/, /TEL|phone/i);
-      await shown.user.click(screen.getByRole('checkbox', { name: /said yes/ }));
-    },
-    press: /^Debit/,
-  },
-  {
-    name: 'installments',
-    form: <NewInstallments />,
-    fill: async (shown) => {
-      const { user } = shown;
-      await enter(shown, /^Total/, '100');
-      await enter(shown, /^Number of payments/, '3');
-      const due = screen.getByRole('textbox', { name: /^First payment due/ });
-      await user.clear(due);
-      await user.type(due, '01312099');
-      await user.click(screen.getByLabelText(/^Customer/));
-      await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'Gra');
-      await user.click(await screen.findByRole('option', { name: /Grace Murray/ }));
-      await screen.findByRole('radiogroup', { name: /^Saved card/ });
-    },
-    press: /^Create plan/,
-  },
-];
 
 type Fetch = typeof globalThis.fetch;
 /** What happens to a call that moves money. */
@@ -257,12 +117,12 @@ const sources = import.meta.glob<string>(
 
 it('are all that move money: no other call of a screen takes a key', () => {
   const moves = Object.values(sources).flatMap((source) => source.match(/useMoneyMove\(/g) ?? []);
-  expect(moves).toHaveLength(forms.length);
+  expect(moves).toHaveLength(moneyForms.length);
   const keyed = Object.entries(sources).filter(([, source]) => source.includes('idempotencyKey'));
   expect(keyed.filter(([, source]) => !source.includes('useMoneyMove('))).toEqual([]);
 });
 
-describe.each(forms)('$name', (form) => {
+describe.each(moneyForms)('$name', (form) => {
   const press = async (shown: Shown) =>
     shown.user.click(await screen.findByRole('button', { name: form.press }));
 
