@@ -21,7 +21,11 @@ import {
   yoursOf,
 } from './globals.ts';
 import { brands, modes, showTheme } from './theme.ts';
-import './preview.css';
+import './styles/stage.css';
+import './styles/samples.css';
+import './styles/docs.css';
+import './styles/brand.css';
+import './styles/front-page.css';
 
 withstandTranslation();
 // Content that stories wait for is slower on a busy machine; hangs are caught by the runner's own limit.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pageDocument } from '../../apps/platform/src/hosted/frame/document.ts';
+import { frameStyles } from '../../apps/platform/src/hosted/frame/styles.ts';
 import type { Offer } from '../../apps/platform/src/hosted/pay/offer.ts';
 import { previewContent } from '../../apps/platform/src/hosted/pay/preview-content.ts';
 import { offerInSight } from '../../apps/platform/src/hosted/pay/summary.ts';
@@ -31,13 +32,8 @@ const offer: Offer = {
 const nothing = { path: 'data:,', integrity: '' };
 
 const hosted = new URL('../../apps/platform/src/hosted/', import.meta.url);
-const sheets = [
-  'assets/base.css',
-  'frame/frame.css',
-  'frame/controls.css',
-  'frame/parts.css',
-  'frame/checkout.css',
-];
+const sheet = (name: string): URL => new URL(name, hosted);
+const sheets = [sheet('assets/base.css'), ...frameStyles, sheet('frame/checkout.css')];
 
 /** Placeholders of the brand's values. */
 export const NAME = 'The name of the brand';
@@ -56,7 +52,7 @@ export async function writePayPage(): Promise<string> {
     mode: nothing,
     scripts: [],
   });
-  const styles = sheets.map((sheet) => readFileSync(new URL(sheet, hosted), 'utf8')).join('\n');
+  const styles = sheets.map((each) => readFileSync(each, 'utf8')).join('\n');
   // Font URLs exist only on the platform.
   return String(page)
     .replace(/(<span aria-hidden="true">)[^<]*/, `$1${INITIAL}`)

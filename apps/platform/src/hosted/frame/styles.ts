@@ -1,4 +1,7 @@
 /** The styles that every page's stylesheet starts with. */
-export const frameStyles: readonly URL[] = ['frame.css', 'controls.css', 'parts.css'].map(
-  (name) => new URL(name, import.meta.url),
-);
+export const frameStyles: readonly URL[] = [
+  'frame.css',
+  'controls.css',
+  'buttons.css',
+  'parts.css',
+].map((name) => new URL(name, import.meta.url));
