@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { prepare } from '../../e2e/support/context.ts';
 import { signIn } from '../../e2e/support/people.ts';
 import { launchOptions } from '../ensure-chromium.mjs';
+import { followRest } from '../page-rest.ts';
 import { startPlatform } from '../platform-process.ts';
 import { type Stop, stops } from './stops.ts';
 
@@ -32,6 +33,11 @@ const toWebp = async (page: Page, picture: Buffer): Promise<Buffer> => {
   return Buffer.from(address);
 };
 
+/** In the page. A skeleton's lines are drawings of nothing. */
+const isLoaded = (): boolean =>
+  document.querySelector('[aria-busy=true], span[aria-hidden] > svg:empty:not([width="0"])') ===
+  null;
+
 async function take(browser: Browser, stop: Stop, converter: Page): Promise<void> {
   const { name, role, path, brand = 'harbor', isDark, isPhone, act } = stop;
   const baseURL = `http://${brand}.localhost:${port}`;
@@ -45,15 +51,19 @@ async function take(browser: Browser, stop: Stop, converter: Page): Promise<void
   const problems: string[] = [];
   await prepare(context, baseURL, problems);
   const page = await context.newPage();
+  const rest = followRest(page);
   const settled = async () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-    // What is fetched last is drawn a moment later.
-    await page.waitForTimeout(800);
+    do {
+      await page.waitForFunction(isLoaded);
+      await rest();
+    } while (!(await page.evaluate(isLoaded)));
   };
   await signIn(page, role);
+  // The menu's counts are asked for last, by code of their own.
+  const counted = page.waitForRequest(/\/waiting-[^/]+\.js$/);
   await page.goto(path);
+  await counted;
   await settled();
   await act?.(page);
   await settled();

@@ -4,23 +4,24 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
+import { followRest } from '../../../scripts/page-rest.ts';
 import { type BenchPlatform, startBenchPlatform } from '../measure/bench-platform.ts';
 import { builtApp } from '../measure/built-app.ts';
 import { writeFigures } from '../measure/figures.ts';
 import { badRows, csvFile, domain, rows } from './file.ts';
-import { type Part, part } from './tasks.ts';
+import { measureParts, type Part } from './tasks.ts';
 
 const scale = 0.2;
 const longest = 600_000;
 
-async function open(page: Page, port: number): Promise<void> {
+async function open(page: Page, rest: () => Promise<void>, port: number): Promise<void> {
   await page.goto(`http://harbor.localhost:${port}/dev/login`);
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   await page.goto(`http://harbor.localhost:${port}/invites?part=upload`);
   await page.getByLabel('Product').first().click();
   await page.getByRole('listbox').getByRole('option').first().click();
-  await page.waitForLoadState('networkidle');
+  await rest();
 }
 
 /** Visits all pages of invalid rows. @returns how many of them show their error. */
@@ -78,33 +79,35 @@ export async function run(): Promise<void> {
     const file = join(await mkdtemp(join(tmpdir(), 'invites-')), 'merchants.csv');
     await writeFile(file, csvFile());
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await open(page, platform.port);
+    const rest = followRest(page);
+    const part = measureParts(browser, page, rest);
+    await open(page, rest, platform.port);
     const good = rows - badRows;
     const ready = page.getByText(`${good.toLocaleString('en-US')} rows ready`);
     const email = page.getByRole('group', { name: 'Row 2', exact: true }).getByLabel('Email');
     let named = 0;
     const parts = [
-      await part(browser, page, 'read and check the file', async () => {
+      await part('read and check the file', async () => {
         await page.getByLabel('CSV file').setInputFiles(file);
         await ready.waitFor();
       }),
-      await part(browser, page, 'put one right, and wrong again', async () => {
+      await part('put one right, and wrong again', async () => {
         await email.fill(`ada@${domain}`);
         await page.getByText(`${(good + 1).toLocaleString('en-US')} rows ready`).waitFor();
         await email.fill('ada@');
         await ready.waitFor();
       }),
-      await part(browser, page, 'look through all bad rows', async () => {
+      await part('look through all bad rows', async () => {
         named = await namedErrors(page);
       }),
-      await part(browser, page, 'choose another column, and back', async () => {
+      await part('choose another column, and back', async () => {
         const business = page.getByLabel('Business', { exact: true }).first();
         await business.selectOption('');
         await ready.waitFor();
         await business.selectOption('Company');
         await ready.waitFor();
       }),
-      await part(browser, page, `send ${good.toLocaleString('en-US')} good rows`, async () => {
+      await part(`send ${good.toLocaleString('en-US')} good rows`, async () => {
         await page.getByRole('button', { name: /^Create [\d,]+ invites$/ }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Create invites' }).click();
         await page.getByText(/^[\d,]+ created$/).waitFor({ timeout: longest });

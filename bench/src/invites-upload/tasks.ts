@@ -31,18 +31,15 @@ function tasksOf(text: string): number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Runs one part. @returns its duration and main thread tasks. */
-export async function part(
-  browser: Browser,
-  page: Page,
-  name: string,
-  work: () => Promise<unknown>,
-): Promise<Part> {
-  await page.waitForTimeout(500);
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  const begun = performance.now();
-  await work();
-  const ms = performance.now() - begun;
-  await page.waitForTimeout(200);
-  return { name, ms, tasks: tasksOf((await browser.stopTracing()).toString()) };
-}
+/** Measures parts, each from a page at rest to a page at rest. */
+export const measureParts =
+  (browser: Browser, page: Page, rest: () => Promise<void>) =>
+  async (name: string, work: () => Promise<unknown>): Promise<Part> => {
+    await rest();
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    const begun = performance.now();
+    await work();
+    const ms = performance.now() - begun;
+    await rest();
+    return { name, ms, tasks: tasksOf((await browser.stopTracing()).toString()) };
+  };

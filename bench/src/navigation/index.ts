@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
+import { followRest } from '../../../scripts/page-rest.ts';
 import { startBenchPlatform } from '../measure/bench-platform.ts';
 import { builtApp } from '../measure/built-app.ts';
 import { writeFigures } from '../measure/figures.ts';
@@ -19,11 +20,11 @@ const destinations: readonly Destination[] = [
   { entry: 'Settlement', table: 'Settlements' },
 ];
 
-async function signIn(page: Page, port: number): Promise<void> {
+async function signIn(page: Page, rest: () => Promise<void>, port: number): Promise<void> {
   await page.goto(`http://harbor.localhost:${port}/dev/login`);
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await rest();
 }
 
 const figure = (ms: number): string => ms.toFixed(0);
@@ -51,7 +52,8 @@ export async function run(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await signIn(page, platform.port);
+    const rest = followRest(page);
+    await signIn(page, rest, platform.port);
     const all = new Map(destinations.map(({ entry }) => [entry, new Array<Taken>()]));
     let here: Destination | undefined;
     for (let round = -2; round < rounds; round += 1) {
@@ -59,10 +61,10 @@ export async function run(): Promise<void> {
       // The last round's final page can't be the first destination.
       if (order[0] === here) order.reverse();
       for (const destination of order) {
-        const taken = await clickThrough(page, destination);
+        const taken = await clickThrough(page, rest, destination);
         if (round >= 0) all.get(destination.entry)?.push(taken);
         here = destination;
-        await page.waitForLoadState('networkidle');
+        await rest();
       }
     }
     const every = [...all.values()].flat();

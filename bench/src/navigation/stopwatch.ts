@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { entryNamed } from '../../../e2e/support/menu.ts';
 
 /** What a list page shows once loaded. */
 export interface Destination {
@@ -18,8 +19,15 @@ export interface Taken {
 
 const keys = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'] as const;
 
-/** Clicks a sidebar entry with the mouse and waits until the rows of its list are painted. */
-export async function clickThrough(page: Page, { entry, table }: Destination): Promise<Taken> {
+/**
+ * Clicks a sidebar entry with the mouse and waits until the rows of its list are painted.
+ * @param rest waits until the page is at rest.
+ */
+export async function clickThrough(
+  page: Page,
+  rest: () => Promise<void>,
+  { entry, table }: Destination,
+): Promise<Taken> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const busy = async () => {
@@ -29,13 +37,11 @@ export async function clickThrough(page: Page, { entry, table }: Destination): P
       0,
     );
   };
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
-    name: entry,
-    exact: true,
-  });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const link = menu.getByRole('link', { name: entryNamed(entry) });
   // Hovers first, as users do.
   await link.hover();
-  await page.waitForTimeout(150);
+  await rest();
   const watched = page.evaluate(
     (name) =>
       new Promise<number>((resolve) => {

@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
+import { followRest } from '../../../scripts/page-rest.ts';
 import { startBenchPlatform } from '../measure/bench-platform.ts';
 import { builtApp } from '../measure/built-app.ts';
 import { writeFigures } from '../measure/figures.ts';
@@ -23,17 +24,21 @@ async function readThread(session: CDPSession): Promise<Key> {
   return { task: of('TaskDuration'), script: of('ScriptDuration') };
 }
 
-async function typeInto(page: Page, field: Locator, text: string): Promise<readonly Key[]> {
+async function typeInto(
+  page: Page,
+  rest: () => Promise<void>,
+  field: Locator,
+  text: string,
+): Promise<readonly Key[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await field.click();
   await page.keyboard.press('End');
-  await page.waitForTimeout(1500);
+  await rest();
   const keys: Key[] = [];
   for (let count = 0; count < keysEach; count += 1) {
     const before = await readThread(session);
-    await page.keyboard.type(text[count % text.length] ?? ' ');
-    await page.waitForTimeout(betweenKeysMs);
+    await page.keyboard.type(text[count % text.length] ?? ' ', { delay: betweenKeysMs });
     const after = await readThread(session);
     keys.push({ task: after.task - before.task, script: after.script - before.script });
   }
@@ -61,6 +66,7 @@ export async function run(): Promise<void> {
   try {
     const id = await makeLongTemplate(platform.port);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const rest = followRest(page);
     const host = `http://harbor.localhost:${platform.port}`;
     await page.goto(`${host}/dev/login`);
     await page.getByRole('button', { name: 'Manager', exact: true }).click();
@@ -68,7 +74,7 @@ export async function run(): Promise<void> {
     await page.goto(`${host}/payment-link-manager?part=templates&template=${id}`);
     const item = (index: number) => page.getByRole('group', { name: `Item ${index}`, exact: true });
     await item(items).waitFor();
-    await page.waitForLoadState('networkidle');
+    await rest();
     const fields = [
       ['name of the template', page.getByLabel('Name', { exact: false }).first(), 'spring '],
       ['description', page.getByLabel('Description', { exact: true }).first(), 'class fee '],
@@ -76,7 +82,7 @@ export async function run(): Promise<void> {
       ['the last item', item(items).getByLabel('Item', { exact: true }), 'at the door '],
     ] as const;
     const taken: (readonly Key[])[] = [];
-    for (const [, field, text] of fields) taken.push(await typeInto(page, field, text));
+    for (const [, field, text] of fields) taken.push(await typeInto(page, rest, field, text));
     const all = taken.flat();
     const rows = fields.map(([name], place) => row(name, taken[place] ?? []));
     await writeFigures('template-editor', {
