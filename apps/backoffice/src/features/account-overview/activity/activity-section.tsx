@@ -14,10 +14,11 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Select } from '@payfac/ui/select';
 import { Timeline, type TimelineEvent } from '@payfac/ui/timeline';
 import { Text } from '@payfac/ui/typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
 import { LongText } from '../../../shared/form/controls/text.tsx';
+import { DialogButton } from '../../../shared/form/dialog-button.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -101,7 +102,6 @@ function eventOf(line: ApplicationLog, index: number): TimelineEvent {
 function LogCard() {
   const { application } = useAccount();
   const mayNote = useMay()('accounts.requestInformation', 'accounts.status');
-  const [isNoting, setNoting] = useState(false);
   const [type, setType] = useState('');
   const known = new Set(application.logs.map((line) => line.type));
   const lines = application.logs.toReversed().filter((line) => type === '' || line.type === type);
@@ -119,9 +119,7 @@ function LogCard() {
             Export CSV
           </Button>
           {mayNote && (
-            <Button size="small" onPress={() => setNoting(true)}>
-              Add note
-            </Button>
+            <DialogButton dialog={(close) => <NoteDialog onClose={close} />}>Add note</DialogButton>
           )}
         </Inline>
       }
@@ -142,11 +140,6 @@ function LogCard() {
           <Timeline label="Log of the account" events={lines.map(eventOf)} />
         )}
       </Stack>
-      {isNoting && (
-        <Suspense>
-          <NoteDialog onClose={() => setNoting(false)} />
-        </Suspense>
-      )}
     </Card>
   );
 }

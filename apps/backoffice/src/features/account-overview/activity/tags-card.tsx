@@ -1,11 +1,11 @@
 import * as tagsCalls from '@payfac/api/contract/tags';
 import { type Tag, type TagScope, tagScopeLabels } from '@payfac/domain/tags';
-import { Button } from '@payfac/ui/button';
 import { Stack } from '@payfac/ui/layout';
 import { Select } from '@payfac/ui/select';
 import { Heading, Text } from '@payfac/ui/typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
+import { DialogButton } from '../../../shared/form/dialog-button.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { changes } from '../../../shared/query/client.ts';
@@ -92,36 +92,31 @@ interface TagsCardProps {
 /** The account's tags: for the application, and for the merchant. */
 export function TagsCard({ scopes }: TagsCardProps) {
   const tags = useTags(scopes);
-  const [isManaging, setManaging] = useState(false);
   return (
-    <>
-      <LoadedCard
-        title="Tags"
-        of={tags}
-        problem="Couldn’t load tags"
-        actions={() => (
-          <Button size="small" variant="quiet" onPress={() => setManaging(true)}>
-            Manage tags
-          </Button>
-        )}
-      >
-        {(given) => (
-          <Stack>
-            {scopes.map((scope) => (
-              <TagsOfScope
-                key={scope}
-                scope={scope}
-                tags={given.filter((tag) => tag.scope === scope)}
-              />
-            ))}
-          </Stack>
-        )}
-      </LoadedCard>
-      {isManaging && (
-        <Suspense>
-          <Definitions scopes={scopes} onClose={() => setManaging(false)} />
-        </Suspense>
+    <LoadedCard
+      title="Tags"
+      of={tags}
+      problem="Couldn’t load tags"
+      actions={() => (
+        <DialogButton
+          variant="quiet"
+          dialog={(close) => <Definitions scopes={scopes} onClose={close} />}
+        >
+          Manage tags
+        </DialogButton>
       )}
-    </>
+    >
+      {(given) => (
+        <Stack>
+          {scopes.map((scope) => (
+            <TagsOfScope
+              key={scope}
+              scope={scope}
+              tags={given.filter((tag) => tag.scope === scope)}
+            />
+          ))}
+        </Stack>
+      )}
+    </LoadedCard>
   );
 }

@@ -7,13 +7,12 @@ import {
 import { bankAccountTypeLabels } from '@payfac/domain/banking';
 import { Badge } from '@payfac/ui/badge';
 import { Banner } from '@payfac/ui/banner';
-import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { AddIcon } from '@payfac/ui/icons';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Heading, Text } from '@payfac/ui/typography';
-import { Suspense, useState } from 'react';
+import { DialogButton } from '../../../shared/form/dialog-button.tsx';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
@@ -97,7 +96,6 @@ const inOrder = (accounts: readonly PayoutBankAccount[]): readonly PayoutBankAcc
 export function BankAccountsCard() {
   const { application, record } = useAccount();
   const mayChange = useMay()('accounts.submit');
-  const [isAdding, setAdding] = useState(false);
   const accounts = inOrder(
     application.payoutBankAccounts.filter(
       ({ subMerchantObjId }) => subMerchantObjId === record._id,
@@ -108,9 +106,12 @@ export function BankAccountsCard() {
       title="Bank accounts"
       actions={
         mayChange && (
-          <Button size="small" icon={<AddIcon size={14} />} onPress={() => setAdding(true)}>
+          <DialogButton
+            icon={<AddIcon size={14} />}
+            dialog={(close) => <AddDialog isFirst={accounts.length === 0} onClose={close} />}
+          >
             Add bank account
-          </Button>
+          </DialogButton>
         )
       }
     >
@@ -132,11 +133,6 @@ export function BankAccountsCard() {
           </ul>
         )}
       </Stack>
-      {isAdding && (
-        <Suspense>
-          <AddDialog isFirst={accounts.length === 0} onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
     </Card>
   );
 }

@@ -1,15 +1,14 @@
 import { payoutScheduleLabels, payoutSchedules } from '@payfac/domain/accounts';
 import { emailAddress } from '@payfac/domain/contact';
 import { formatUsd, positiveMoney } from '@payfac/domain/money';
-import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
-import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
+import { DialogButton } from '../../../shared/form/dialog-button.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -88,15 +87,14 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
 export function ScheduleCard() {
   const { payoutSchedule, payoutThreshold, notificationEmail } = useAccount().application.settings;
   const mayChange = useMay()('accounts.submit', 'accounts.status');
-  const [isEditing, setEditing] = useState(false);
   return (
     <Card
       title="Schedule"
       actions={
         mayChange && (
-          <Button size="small" onPress={() => setEditing(true)}>
+          <DialogButton dialog={(close) => <ScheduleDialog onClose={close} />}>
             Edit schedule
-          </Button>
+          </DialogButton>
         )
       }
     >
@@ -114,11 +112,6 @@ export function ScheduleCard() {
           { term: 'Notices to', value: notificationEmail ?? 'The business’s email' },
         ]}
       />
-      {isEditing && (
-        <Suspense>
-          <ScheduleDialog onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </Card>
   );
 }

@@ -2,19 +2,18 @@ import * as provisioning from '@payfac/api/contract/provisioning';
 import type { RiskMetrics } from '@payfac/domain/accounts';
 import { type Cents, defaultPaymentCeiling, formatUsd, zeroCents } from '@payfac/domain/money';
 import { type RiskAction, riskActions } from '@payfac/domain/risk';
-import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
-import { Suspense, useState } from 'react';
 import { listAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
+import { DialogButton } from '../../../shared/form/dialog-button.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -120,15 +119,14 @@ export function MetricsCard() {
   const { subMerchantId, riskMetrics } = useAccount().record;
   const may = useMay();
   const mayEdit = may('riskMetrics.edit');
-  const [isEditing, setEditing] = useState(false);
   return (
     <Card
       title="Risk metrics"
       actions={
         mayEdit && (
-          <Button size="small" onPress={() => setEditing(true)}>
+          <DialogButton dialog={(close) => <MetricsDialog onClose={close} />}>
             {riskMetrics ? 'Edit metrics' : 'Set metrics'}
-          </Button>
+          </DialogButton>
         )
       }
     >
@@ -144,11 +142,6 @@ export function MetricsCard() {
           </Link>
         )}
       </Stack>
-      {isEditing && (
-        <Suspense>
-          <MetricsDialog onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </Card>
   );
 }

@@ -1,16 +1,15 @@
 import * as tokenization from '@payfac/api/contract/tokenization';
 import { featureLabels } from '@payfac/domain/access';
-import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Grid, Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
 import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { DialogButton } from '../../../shared/form/dialog-button.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -55,36 +54,28 @@ function RateLimitCard() {
     queryKey: [shows(tokenization.getRateLimit), 'rate-limit'],
     queryFn: ({ signal }) => send(tokenization.getRateLimit)({}, { signal }),
   });
-  const [isEditing, setEditing] = useState(false);
   return (
-    <>
-      <LoadedCard
-        title="Rate limit"
-        of={limit}
-        problem="Couldn’t load the rate limit"
-        actions={() => (
-          <Button size="small" onPress={() => setEditing(true)}>
-            Change limit
-          </Button>
-        )}
-      >
-        {({ perMinute }) => (
-          <Stack gap="md">
-            <Text tone="muted" size="small">
-              The same for every account. Cards beyond it are refused until the minute is over.
-            </Text>
-            <DescriptionList
-              entries={[{ term: 'Each account', value: `${counted(perMinute, 'card')} a minute` }]}
-            />
-          </Stack>
-        )}
-      </LoadedCard>
-      {isEditing && limit.data && (
-        <Suspense>
-          <RateLimitDialog perMinute={limit.data.perMinute} onClose={() => setEditing(false)} />
-        </Suspense>
+    <LoadedCard
+      title="Rate limit"
+      of={limit}
+      problem="Couldn’t load the rate limit"
+      actions={({ perMinute }) => (
+        <DialogButton dialog={(close) => <RateLimitDialog perMinute={perMinute} onClose={close} />}>
+          Change limit
+        </DialogButton>
       )}
-    </>
+    >
+      {({ perMinute }) => (
+        <Stack gap="md">
+          <Text tone="muted" size="small">
+            The same for every account. Cards beyond it are refused until the minute is over.
+          </Text>
+          <DescriptionList
+            entries={[{ term: 'Each account', value: `${counted(perMinute, 'card')} a minute` }]}
+          />
+        </Stack>
+      )}
+    </LoadedCard>
   );
 }
 

@@ -1,9 +1,8 @@
 import * as applications from '@payfac/api/contract/applications';
 import { type Check, checkKindLabels } from '@payfac/domain/accounts';
-import { Button } from '@payfac/ui/button';
 import { Inline } from '@payfac/ui/layout';
-import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
+import { DialogButton } from '../../../shared/form/dialog-button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 
 /** The longest evidence that the platform accepts. */
@@ -43,22 +42,13 @@ function ClearMatchDialog({ check, onClose }: ClearMatchDialogProps) {
 }
 
 /** Opens the dialog that clears a check's match. */
-export function ClearMatch({ check }: { readonly check: Check }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Inline>
-      <Button
-        size="small"
-        aria-label={`Clear match for ${check.subject}`}
-        onPress={() => setOpen(true)}
-      >
-        Clear match
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ClearMatchDialog check={check} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </Inline>
-  );
-}
+export const ClearMatch = ({ check }: { readonly check: Check }) => (
+  <Inline>
+    <DialogButton
+      aria-label={`Clear match for ${check.subject}`}
+      dialog={(close) => <ClearMatchDialog check={check} onClose={close} />}
+    >
+      Clear match
+    </DialogButton>
+  </Inline>
+);

@@ -1,10 +1,10 @@
 import { can } from '@payfac/domain/access';
-import { Button } from '@payfac/ui/button';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { IconButton } from '@payfac/ui/icon-button';
 import { AddIcon, MoreIcon } from '@payfac/ui/icons';
 import { LaterMenu, type MenuEntry } from '@payfac/ui/menu';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { DialogButton } from '../../../shared/form/dialog-button.tsx';
 import { notifyMissing } from '../../../shared/later/use-later.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -78,7 +78,6 @@ interface VaultSectionProps {
 export function VaultSection({ title, addLabel, dialog, none, children }: VaultSectionProps) {
   const holder = useHolder();
   const id = useId();
-  const [isAdding, setAdding] = useState(false);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
@@ -86,9 +85,9 @@ export function VaultSection({ title, addLabel, dialog, none, children }: VaultS
           {title}
         </h3>
         {can(holder, 'customers.manage') && (
-          <Button size="small" icon={<AddIcon size={14} />} onPress={() => setAdding(true)}>
+          <DialogButton icon={<AddIcon size={14} />} dialog={dialog}>
             {addLabel}
-          </Button>
+          </DialogButton>
         )}
       </div>
       {children.length === 0 ? (
@@ -98,7 +97,6 @@ export function VaultSection({ title, addLabel, dialog, none, children }: VaultS
           {children}
         </ul>
       )}
-      {isAdding && <Suspense>{dialog(() => setAdding(false))}</Suspense>}
     </section>
   );
 }
