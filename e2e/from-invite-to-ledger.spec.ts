@@ -1,3 +1,4 @@
+/* A single long file: one story, told in the order in which it happens. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from './support/own-platform.ts';
 import { patience } from './support/patience.ts';

@@ -3,11 +3,13 @@
  * by the files of deploy/. Under a steady stream of commands that move money every process is replaced, the primary is
  * killed and comes back as a replica, its role is handed over as planned, and the database refuses for half a minute.
  * In the end what people were told, payments, ledger, processor and reconciliation agree. Writes its figures into
- * docs/reliability.md. Then a process on a database whose disk fills up. Needs `apt-get install haproxy patroni etcd-server postgresql`; without them it says so and
- * proves nothing.
+ * docs/reliability.md. Then a process on a database whose disk fills up. Needs `apt-get install haproxy patroni
+ * etcd-server postgresql`; without them it says so and proves nothing.
  *
  * node scripts/prove-failover/main.ts [--port 4660], which takes the port and the thirteen after it, with
  * FAILOVER_CLIENTS (4), FAILOVER_REFUSED_SECONDS (30) and FAILOVER_SEED.
+ *
+ * A single long file: its steps run in order on the same machines.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

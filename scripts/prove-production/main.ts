@@ -1,8 +1,7 @@
 /*
  * Runs the platform as in production: three processes behind a proxy, a pooler in transaction mode before the
  * database, on the embedded PostgreSQL and on the system's packaged one. Writes its results to
- * docs/reliability.md. Requires `apt-get install postgresql pgbouncer`. A single long file: it is one scenario, read from
- * top to bottom.
+ * docs/reliability.md. Requires `apt-get install postgresql pgbouncer`.
  *
  * node scripts/prove-production/main.ts [--port 4620], which uses the port and the next nine, with
  * PRODUCTION_HANG_SECONDS (30), PRODUCTION_CARDS (30) and PRODUCTION_PROCESSES (3).

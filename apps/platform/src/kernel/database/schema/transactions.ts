@@ -1,3 +1,4 @@
+/* A single long file: one table, whose columns, checks and indexes are read together, and its timeline. */
 import type { CustomFieldValues } from '@payfac/domain/custom-fields';
 import type { EcheckReturnCode, SecCode } from '@payfac/domain/echecks';
 import type {
