@@ -39,7 +39,7 @@ export const FromFile: StoryObj = {
   ...Playground,
   play: async ({ canvasElement }) => {
     const page = await upload(canvasElement, harbor);
-    await expect(await page.findByText(/^Shown: acme\.tokens\.json/)).toBeVisible();
+    await expect(await page.findByText(/^Showing acme\.tokens\.json/)).toBeVisible();
   },
 };
 
