@@ -40,7 +40,7 @@ function hideTextFill(): void {
 /** The story that was tested last in a page. */
 const lastIn = new WeakMap<Page, string>();
 
-/** Renders a story anew, with its play function. Runs in the page. */
+/** Renders a story again from scratch, and runs its play function. Runs in the page. */
 function renderAgain(storyId: string): void {
   const { channel } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   channel.emit('forceRemount', { storyId });
@@ -94,8 +94,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     const found = complaints.get(page) ?? (await prepare(page));
     found.length = 0;
-    // The second try of a story that failed: the page still shows it, and the runner would look at what is left of the
-    // first try, without playing again.
+    // On a retry the page still shows the story, and the runner doesn't play it again: every failure would pass.
     if (lastIn.get(page) === id) await page.evaluate(renderAgain, id);
     lastIn.set(page, id);
   },

@@ -1,3 +1,4 @@
+/* A single long file: what the seed must contain is reviewed as one list. */
 import { capitalRoles, roles } from '@payfac/domain/access';
 import {
   applicationStatuses,
