@@ -13,7 +13,7 @@ import { inTests } from './pack/in-tests.mjs';
 import { onServers } from './pack/on-servers.mjs';
 import { everyOperation } from './pack/operations.mjs';
 import { startPlatform } from './pack/platform.mjs';
-import { run } from './pack/run.mjs';
+import { run, stopRest } from './pack/run.mjs';
 import { pack, packages, root } from './pack/tarballs.mjs';
 
 const consumer = mkdtempSync(join(tmpdir(), 'payfac-consumer-'));
@@ -82,6 +82,11 @@ async function examples() {
   await run(join(consumer, 'node_modules/.bin/tsc'), ['-p', 'examples'], consumer);
 }
 
+process.on('SIGTERM', () => {
+  console.error(['Stopped. Still running:', ...stopRest()].join('\n'));
+  process.exit(1);
+});
+
 const starting = startPlatform(consumer);
 starting.catch(() => undefined);
 const others = install(manifest);
@@ -115,3 +120,5 @@ try {
   if (!process.env.KEEP_CONSUMER) rmSync(consumer, { recursive: true, force: true });
   else console.log(consumer);
 }
+// An open handle doesn't hold the check up.
+process.exit();

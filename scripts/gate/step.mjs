@@ -3,11 +3,13 @@
 // may write a report to the path in GATE_REPORT. `step.mjs servers node …` is a command that starts servers. Saves the
 // full output in .cache/gate/<step>.log and the result in .cache/gate/<step>.json, and prints one line and the failures.
 // Failed tests run once more by themselves, and so does a command that starts servers: those that then pass are flaky.
+// A command that says nothing for a quarter of an hour hangs: it is stopped, and counts as failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedSince } from './changed-since.mjs';
 import { readReport } from './report.mjs';
+import { stopWhenSilent } from './silence.mjs';
 
 const name = process.env.npm_lifecycle_event;
 const folder = join('.cache', 'gate');
@@ -47,6 +49,7 @@ function execute([command, ...options], env = {}) {
       console.error(`${name}: ${error.message}`);
       resolve(127);
     });
+    stopWhenSilent(child, log);
     child.on('close', (code) => resolve(code ?? 1));
   });
 }

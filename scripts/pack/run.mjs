@@ -1,11 +1,36 @@
 import { spawn } from 'node:child_process';
 
-const quiet = { NEXT_TELEMETRY_DISABLED: '1', npm_config_update_notifier: 'false' };
+/** No tool asks for news or reports its use: a network that answers nothing would hold the check up. */
+const quiet = {
+  DO_NOT_TRACK: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_TELEMETRY: 'off',
+  npm_config_update_notifier: 'false',
+};
+
+/** What was started and still runs. */
+const running = new Set();
+
+function launch(command, args, cwd, env) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...quiet, ...env } });
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  return child;
+}
+
+/** Ends whatever still runs. @returns the commands, as a reader of the log looks for them. */
+export const stopRest = () =>
+  [...running].map((child) => {
+    child.kill('SIGTERM');
+    return child.spawnargs.join(' ');
+  });
 
 /** Runs a command to its end. @returns its output. @throws an `Error` with its full output. */
 export function run(command, args, cwd, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...quiet, ...env } });
+    const child = launch(command, args, cwd, env);
     let out = '';
     let all = '';
     child.stdout.on('data', (chunk) => {
@@ -27,12 +52,12 @@ const patienceMs = 900_000;
 
 /** Starts a server, and waits until its output says that it is ready. @returns its exit, and its output. */
 export function start(command, args, cwd, env, ready) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...quiet, ...env } });
+  const child = launch(command, args, cwd, env);
   const server = {
     output: '',
     stop: () =>
       new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve();
+        if (!running.has(child)) return resolve();
         child.on('close', resolve);
         child.kill('SIGTERM');
       }),
