@@ -82,8 +82,8 @@ async function examples() {
   await run(join(consumer, 'node_modules/.bin/tsc'), ['-p', 'examples'], consumer);
 }
 
-process.on('SIGTERM', () => {
-  console.error(['Stopped. Still running:', ...stopRest()].join('\n'));
+process.on('SIGTERM', async () => {
+  await stopRest();
   process.exit(1);
 });
 

@@ -20,12 +20,18 @@ function launch(command, args, cwd, env) {
   return child;
 }
 
-/** Ends whatever still runs. @returns the commands, as a reader of the log looks for them. */
-export const stopRest = () =>
-  [...running].map((child) => {
+/** How long a command may take to end when asked to. */
+const graceMs = 5000;
+
+/** Ends whatever still runs, and says what it was. */
+export async function stopRest() {
+  for (const child of running) {
+    console.error(`Still running: ${child.spawnargs.join(' ')}`);
     child.kill('SIGTERM');
-    return child.spawnargs.join(' ');
-  });
+  }
+  await new Promise((resolve) => setTimeout(resolve, graceMs));
+  for (const child of running) child.kill('SIGKILL');
+}
 
 /** Runs a command to its end. @returns its output. @throws an `Error` with its full output. */
 export function run(command, args, cwd, env = {}) {
