@@ -20,8 +20,8 @@ function launch(command, args, cwd, env) {
   return child;
 }
 
-/** How long a command may take to end when asked to. */
-const graceMs = 5000;
+/** How long a command may take to end when asked to: a server waits for a browser's connections, used or not. */
+const graceMs = 20_000;
 
 /** Ends whatever still runs, and says what it was. */
 export async function stopRest() {
@@ -29,7 +29,7 @@ export async function stopRest() {
     console.error(`Still running: ${child.spawnargs.join(' ')}`);
     child.kill('SIGTERM');
   }
-  await new Promise((resolve) => setTimeout(resolve, graceMs));
+  await new Promise((resolve) => setTimeout(resolve, graceMs / 4));
   for (const child of running) child.kill('SIGKILL');
 }
 
@@ -64,7 +64,11 @@ export function start(command, args, cwd, env, ready) {
     stop: () =>
       new Promise((resolve) => {
         if (!running.has(child)) return resolve();
-        child.on('close', resolve);
+        const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
+        child.on('close', () => {
+          clearTimeout(late);
+          resolve();
+        });
         child.kill('SIGTERM');
       }),
   };
