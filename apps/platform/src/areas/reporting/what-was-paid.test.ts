@@ -116,6 +116,17 @@ test('a payment’s row says what was paid by it, and all rows sum to the totals
   );
 });
 
+test('a payment is the same in its list and once it is opened, its amount with its sign too', async () => {
+  await busyDay();
+  const { body } = await list(manager, { view: 'payments', pageSize: '50' });
+  const isPart = ({ amount, signedAmount }: Record<string, number>) => amount !== signedAmount;
+  expect(body.data.filter(isPart).length).toBeGreaterThan(1);
+  for (const row of body.data) {
+    const opened = await manager.get(`reporting/transactions/${row.transactionId}/timeline`);
+    expect([opened.body.transaction, opened.body.subject]).toEqual([row, row]);
+  }
+});
+
 test('a chargeback lowers what was paid, and a won dispute returns it', async () => {
   const { database } = api.open;
   const { rows } = await api.open.pool.query<{ id: string }>(
