@@ -19,14 +19,17 @@ interface Place {
 
 function says(cell: string, value: unknown, { list, path }: Place): boolean {
   if (value === null || value === undefined) return cell === '';
-  if (Array.isArray(value)) return cell === value.join('; ');
+  // A payment has the same ID on screens and in files.
+  const isPayment = /transactionIds?$/i.test(path);
+  if (Array.isArray(value)) {
+    return cell === value.map((each) => (isPayment ? displayTransactionId(each) : each)).join('; ');
+  }
   if (typeof value === 'number') return cell === String(value) || cell === value.toFixed(2);
   if (typeof value === 'boolean') return cell === (value ? 'Yes' : 'No');
   if (typeof value !== 'string') return false;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return cell === timeInFile(value);
-  // A payment has the same ID on screens and in files.
-  const isPayment = /transactionId$/i.test(path) || (path === 'target' && value.startsWith('txn'));
-  if (isPayment) return cell === displayTransactionId(value);
+  if (isPayment || (path === 'target' && value.startsWith('txn')))
+    return cell === displayTransactionId(value);
   if (cell === asText(value)) return true;
   const said = words[`${list}.${value}`] ?? words[value];
   return said === undefined ? isWord(value) && letters(cell) === letters(value) : cell === said;

@@ -7,6 +7,7 @@ import {
   paymentLinkStatusLabels,
   usageTypeLabels,
 } from '@payfac/domain/payment-links';
+import { displayTransactionId } from '@payfac/domain/transactions';
 import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
@@ -198,7 +199,7 @@ export const hostedSessionExport: ExportDefinition<Query, SessionRow> = {
     moneyColumn('Total', (row) => row.totalAmount),
     wordColumn('Usage', (row) => usageTypeLabels[row.usageType]),
     wordColumn('Times paid', (row) => row.useCount),
-    textColumn('Payments', (row) => row.transactionIds.join('; ')),
+    textColumn('Payments', (row) => row.transactionIds.map(displayTransactionId).join('; ')),
     textColumn('Created by', (row) => row.createdBy),
     instantColumn('Opened', (row) => row.openedAt),
     instantColumn('Completed', (row) => row.completedAt),

@@ -53,6 +53,8 @@ describe.each(csvCalls.map((call) => [call.csv.file, call.id, call] as const))(
       expect(lines.every((line) => line.length === headers.length)).toBe(true);
       expect(lines.flat().filter((cell) => cell !== asText(cell))).toEqual([]);
       expect(new Set(headers).size).toBe(headers.length);
+      // A transaction's ID is the one on the screen, without the zeros of the stored one.
+      expect(lines.flat().filter((cell) => /\btxn0/.test(cell))).toEqual([]);
       // RFC 4180: lines end with CRLF, and a bare CR or LF occurs only in quotes.
       expect(text.replaceAll(/"(?:[^"]|"")*"/g, '').replaceAll('\r\n', '')).not.toMatch(/[\r\n"]/);
       expect(text.endsWith('\r\n')).toBe(true);
