@@ -1,10 +1,13 @@
 import * as invoices from '@payfac/api/contract/invoices';
 import { processorSessions } from '@payfac/api/contract/processor-sessions';
 import { expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import type { RecordPicker } from '../records/record-picker.ts';
+import type { FrameKey } from './address/read-address.ts';
 import { defineList } from './define-list.tsx';
 import type { FilterOf } from './filters/filter.ts';
 import type { Sort, SortKey } from './filters/filter-keys.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
 
 type Invoices = typeof invoices.list.query;
 type Sessions = typeof processorSessions.list.query;
@@ -87,3 +90,23 @@ export const wrongFixed = () =>
     // @ts-expect-error -- what is fixed is checked like a query
     fixed: { status: ['Lost'] },
   });
+
+/** A call with one more key in its query. */
+type CallBy<K extends string> = ListEndpoint<
+  z.ZodMiniObject<Invoices['shape'] & Record<K, z.ZodMiniString>>,
+  { readonly invoiceId: string }
+>;
+
+const declared = { ...base, rowKey: () => '', rowName: () => '', columns: [] };
+
+export const rightCall = (call: CallBy<'name'>) => defineList(call, declared);
+
+/** An address couldn't tell these keys from the frame's own. */
+export const wrongCalls = (calls: { readonly [K in FrameKey]: CallBy<K> }) => [
+  // @ts-expect-error -- names the chosen view
+  defineList(calls.saved, declared),
+  // @ts-expect-error -- names the open record
+  defineList(calls.open, declared),
+  // @ts-expect-error -- says that no filters are set
+  defineList(calls.filters, declared),
+];
