@@ -1,13 +1,15 @@
 import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
 import { fixZone } from '../../shared/time/clock.ts';
 import { Receipt } from './receipt.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
 import type { Copy } from './receipt-lines.ts';
 import type { Transaction } from './transaction.tsx';
 
-const { transaction, account } = fixtures.reporting.transactionTimeline;
+const { transaction, account, payer } = fixtures.reporting.transactionTimeline;
 
 const show = (changes: Partial<Transaction>, copy: Copy = 'merchant') =>
   render(<Receipt transaction={{ ...transaction, ...changes }} account={account} copy={copy} />);
@@ -75,3 +77,25 @@ it('a debit’s receipt has the day of its authorization in words, in the sessio
   show({ paymentType: 'eCheck', secCode: 'TEL', createdAt }, 'customer');
   screen.getByText(/^By phone on November 26, 2026, the account holder authorized/);
 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['keyed in at the counter', 'backoffice', ['Merchant copy', 'Receipt']],
+  ['taken online', 'paymentlink', ['Receipt']],
+] as const)(
+  'the paper of a card %s that the customer takes has nothing the issuer checked',
+  async (_, source, copies) => {
+    vi.stubGlobal('print', () => undefined);
+    const checked = { source, motoIndicator: null, avsResult: 'Y', cvvResult: 'M' } as const;
+    const of = { transaction: { ...transaction, ...checked }, account, payer };
+    const { user } = renderScreen(<ReceiptActions of={of} />, { areas: {} });
+    await user.click(screen.getByRole('button', { name: 'Receipt' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));
+    const papers = await screen.findAllByRole('article', { hidden: true });
+    expect(papers.map((paper) => paper.getAttribute('aria-label'))).toEqual(copies);
+    expect(papers.map((paper) => /AVS|CVV/.test(paper.textContent))).toEqual(
+      copies.map((copy) => copy === 'Merchant copy'),
+    );
+  },
+);
