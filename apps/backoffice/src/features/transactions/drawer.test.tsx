@@ -125,3 +125,23 @@ it('opens a payment by its ID as people read it, marks its row, and offers that 
   expect(opened.textContent).toContain('txn119876');
   expect(opened.textContent).not.toContain(sale.transactionId);
 });
+
+it('opens what may be done with a payment by its key, and nothing that isn’t offered', async () => {
+  const unsettled: Transaction = {
+    ...sale,
+    status: 'processing',
+    refundedAmount: cents(0),
+    netAmount: sale.capturedAmount,
+    refundableAmount: sale.capturedAmount,
+  };
+  const { user } = open(unsettled, unsettled);
+  await paymentDrawer();
+  await user.keyboard('r');
+  await screen.findByRole('button', { name: 'Refund $62.75' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund $62.75' })).toBeNull());
+  await user.keyboard('c');
+  await user.keyboard('v');
+  await screen.findByRole('button', { name: 'Void $62.75' });
+  expect(screen.queryByRole('button', { name: /^Capture/ })).toBeNull();
+});
