@@ -1,4 +1,5 @@
 import { names } from '@payfac/api/contract/accounts';
+import { list as listSessions } from '@payfac/api/contract/hosted-sessions';
 import { list as listInvoices } from '@payfac/api/contract/invoices';
 import { listTransactions } from '@payfac/api/contract/reporting';
 import { failure, fixtures } from '@payfac/api/testing';
@@ -14,11 +15,16 @@ import { Palette } from './panel.tsx';
 const areas = {
   reporting: { listTransactions },
   invoices: { list: listInvoices },
+  hostedSessions: { list: listSessions },
   accounts: { names },
 };
-const wanted = ['/dashboard', '/reporting/transactions', '/invoices', '/virtual-terminal'];
+const standard = ['/dashboard', '/reporting/transactions', '/invoices', '/virtual-terminal'];
 
-function open(role: Role, options: Partial<Parameters<typeof renderScreen<typeof areas>>[1]> = {}) {
+function open(
+  role: Role,
+  options: Partial<Parameters<typeof renderScreen<typeof areas>>[1]> = {},
+  wanted: readonly string[] = standard,
+) {
   const accounts = [
     {
       subMerchantId: 'sm_1',
@@ -96,6 +102,30 @@ it('says which page could not be searched behind what was found, and leads to it
   expect(shown.findIndex((text) => text.startsWith('txn'))).toBeLessThan(
     shown.findIndex((text) => text.startsWith('Search invoices')),
   );
+});
+
+it('tells an invoice from the page where it is paid', async () => {
+  const invoice = fixtures.invoices.list.data.find(({ invoiceNumber }) => invoiceNumber !== '');
+  const page = fixtures.hostedSessions.list.data[0];
+  if (!invoice || !page) throw new Error('There is no example of an invoice and its page.');
+  const { invoiceNumber } = invoice;
+  const its = { ...page, source: 'invoice' as const, invoiceNumber };
+  const { user } = open(
+    'admin',
+    {
+      responses: {
+        invoices: { list: () => ({ data: [invoice], count: 1 }) },
+        hostedSessions: { list: () => ({ data: [its], count: 1 }) },
+      },
+    },
+    ['/invoices', '/reporting/hosted-sessions'],
+  );
+  await user.keyboard(invoiceNumber);
+  await option(new RegExp(`^Payment page of ${invoiceNumber}`));
+  const called = options().filter((text) => text?.includes(invoiceNumber));
+  const found = called.filter((text) => !text?.startsWith('Search'));
+  expect(found.filter((text) => text?.startsWith('Payment page of'))).toHaveLength(1);
+  expect(found).toHaveLength(2);
 });
 
 it('keeps what was chosen, but nothing of what is done as another person', async () => {
