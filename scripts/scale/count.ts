@@ -1,6 +1,6 @@
 /*
- * What a sale costs, counted and not timed: rows, bytes, transactions and log of the database, and the processors'
- * time of the platform and of PostgreSQL. Writes docs/scale.md.
+ * Counts what a sale costs: the database's rows, bytes, transactions and WAL, and the CPU time of the platform and of
+ * PostgreSQL. Writes docs/scale.md.
  *
  * node scripts/scale/count.ts [--sales 400] [--port 4690]
  */
@@ -30,7 +30,7 @@ const sales = Number(values.sales);
 const port = Number(values.port);
 const ticksASecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Milliseconds that processes, those that have ended too, held a processor. */
+/** CPU time of processes in milliseconds, including children that have exited. */
 function cpuOf(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -43,7 +43,7 @@ function cpuOf(pids: readonly number[]): number {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
-/** Who listens on a port. */
+/** The process that listens on a port. */
 const listenerOn = (at: number): number =>
   Number(
     /pid=(\d+)/.exec(execFileSync('ss', ['-ltnpH', `sport = :${at}`], { encoding: 'utf8' }))?.[1],
@@ -105,7 +105,7 @@ try {
       await sell(manager, subMerchantId, { key: randomUUID(), token, amount: 20 + place / 100 });
     }
   };
-  // Code is compiled, and pages are in memory, before anything is counted.
+  // Warm up first: compile the code and load pages into memory.
   const tokens = await cardTokens(port, manager, subMerchantId, sales);
   await make(tokens.slice(0, half));
   const used = () => ({
@@ -126,19 +126,19 @@ try {
     return more + moved >= 0.05 ? [{ name, more, moved }] : [];
   });
   const lines = [
-    `${half} sales of one terminal, one after the other, after ${half} others; ${new Date().toISOString().slice(0, 10)}. Jobs of those seconds are counted in.`,
+    `${half} sales at one terminal, one after the other, after ${half} others; ${new Date().toISOString().slice(0, 10)}. Jobs that ran meanwhile are included.`,
     '',
-    '| a sale | |',
+    '| per sale | average |',
     '| --- | ---: |',
     `| rows added, in ${tables.filter(({ more }) => more > 0.5).length} tables | ${tables.reduce((sum, { more }) => sum + more, 0).toFixed(1)} |`,
     `| rows changed | ${tables.reduce((sum, { moved }) => sum + moved, 0).toFixed(1)} |`,
     `| transactions | ${each(before.counted.commits, after.counted.commits)} |`,
     `| bytes of tables and indexes | ${each(before.counted.bytes, after.counted.bytes, 0)} |`,
-    `| bytes of log, which a replica is sent | ${each(before.counted.wal, after.counted.wal, 0)} |`,
-    `| processor time of the platform, ms | ${each(before.used.platform, after.used.platform)} |`,
-    `| processor time of PostgreSQL, ms | ${each(before.used.postgres, after.used.postgres)} |`,
+    `| bytes of WAL, sent to each replica | ${each(before.counted.wal, after.counted.wal, 0)} |`,
+    `| CPU time of the platform, ms | ${each(before.used.platform, after.used.platform)} |`,
+    `| CPU time of PostgreSQL, ms | ${each(before.used.postgres, after.used.postgres)} |`,
     '',
-    '| table | rows added | changed |',
+    '| table | rows added | rows changed |',
     '| --- | ---: | ---: |',
     ...tables
       .toSorted((a, b) => b.more - a.more)

@@ -1,6 +1,6 @@
-// What of SQL the platform sends that engines differ in, where, and what each engine's documentation says of it.
-// Writes the table of docs/scale.md: `node scripts/scale/features.mjs`. features.test.mjs holds the table against
-// the code, and fails where the code begins to send something that is in none of its rows.
+// The SQL features that the platform uses and engines differ in, where it uses them, and what each engine's
+// documentation says. Writes the table of docs/scale.md: `node scripts/scale/features.mjs`. features.test.mjs checks the
+// table against the code, and fails if the code uses a feature that is to be avoided.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,14 +9,14 @@ import { writeBetween } from './write-between.ts';
 const platform = 'apps/platform';
 const yes = 'as it is';
 
-/** Sent, by what shows it in the code. Engines: Citus 13, YugabyteDB 2025.2, CockroachDB 26.3. */
+/** Used features, with the pattern that finds them in the code. Engines: Citus 13, YugabyteDB 2025.2, CockroachDB 26.3. */
 export const sent = [
   {
     name: 'statement triggers with transition tables',
     shows: /REFERENCING (?:OLD|NEW) TABLE/,
     citus:
-      '**no**, on a distributed table: triggers are made on its shards by hand, and again after a rebalance',
-    yugabyte: '**no**: its grammar of CREATE TRIGGER has no REFERENCING',
+      '**no**, on a distributed table: triggers must be created on its shards manually, and again after a rebalance',
+    yugabyte: '**no**: its CREATE TRIGGER has no REFERENCING',
     cockroach: '**no**: neither statement triggers nor REFERENCING',
   },
   {
@@ -24,21 +24,21 @@ export const sent = [
     shows: /TRUNCATE ON|ENABLE ALWAYS TRIGGER/,
     citus: '**no**, as above',
     yugabyte: 'yes; ENABLE ALWAYS to be tried',
-    cockroach: '**no**: row triggers for INSERT, UPDATE and DELETE alone',
+    cockroach: '**no**: only row triggers for INSERT, UPDATE and DELETE',
   },
   {
     name: 'row triggers with WHEN and columns',
     shows: /AFTER UPDATE OF/,
     citus: '**no**, on a distributed table; yes on reference tables',
     yugabyte: yes,
-    cockroach: 'row triggers yes, a list of columns to be tried',
+    cockroach: 'row triggers yes; a column list to be tried',
   },
   {
     name: 'functions in PL/pgSQL',
     shows: /LANGUAGE plpgsql/,
     citus: yes,
     yugabyte: yes,
-    cockroach: 'a part of the language; none in the predicate of a partial index',
+    cockroach: 'part of the language; not in a partial index predicate',
   },
   {
     name: 'GROUPING SETS',
@@ -59,22 +59,21 @@ export const sent = [
     shows: /skip locked|skipLocked/i,
     citus: 'within one shard',
     yugabyte: yes,
-    cockroach: 'yes; the job queue is told to do without, since it is slow there',
+    cockroach: 'yes, but slow; the job queue is told to do without it',
   },
   {
     name: 'unique and foreign keys',
     shows: /\.references\(|FOREIGN KEY|UNIQUE/,
-    citus:
-      'have to contain the column by which tables are distributed, or lead to a reference table',
+    citus: 'must contain the distribution column, or refer to a reference table',
     yugabyte: yes,
     cockroach: yes,
   },
   {
     name: 'ON CONFLICT',
     shows: /on conflict|onConflict/i,
-    citus: 'on a unique key, so with the column of distribution',
+    citus: 'on a unique key, so with the distribution column',
     yugabyte: yes,
-    cockroach: 'yes, but for an expression as its target',
+    cockroach: 'yes, except with an expression as its target',
   },
   {
     name: 'partial indexes',
@@ -95,7 +94,7 @@ export const sent = [
     shows: /with \w+ as \(\s*(?:insert|update|delete)/i,
     citus: 'within one shard',
     yugabyte: yes,
-    cockroach: 'yes, each table once a statement',
+    cockroach: 'yes, each table once per statement',
   },
   {
     name: 'LATERAL',
@@ -105,19 +104,19 @@ export const sent = [
     cockroach: yes,
   },
   {
-    name: 'a cursor (exports)',
+    name: 'cursors (exports)',
     shows: /declare \w+ no scroll cursor/i,
     citus: yes,
-    yugabyte: 'yes, forward',
-    cockroach: 'yes, forward and within a transaction',
+    yugabyte: 'yes, forward only',
+    cockroach: 'yes, forward only, within a transaction',
   },
   {
     name: 'REPEATABLE READ',
     shows: /repeatable read/i,
-    citus: 'of each node, of no moment of all',
+    citus: 'per node, with no common snapshot',
     yugabyte: yes,
     cockroach:
-      'yes; the default is SERIALIZABLE, where a command may have to be repeated: it is, once',
+      'yes; the default is SERIALIZABLE, where commands may have to be retried: they are, once',
   },
   {
     name: 'COPY (backups, the seed)',
@@ -134,37 +133,37 @@ export const sent = [
     cockroach: 'to be tried',
   },
   {
-    name: 'indexes made concurrently',
+    name: 'indexes created concurrently',
     shows: /index\\s\+concurrently/i,
     citus: yes,
-    yugabyte: 'as every index',
-    cockroach: 'as every index',
+    yugabyte: 'like every index',
+    cockroach: 'like every index',
   },
   {
-    name: 'settings of a role in a database',
+    name: 'role settings per database',
     shows: /alter role current_user/i,
     citus: 'to be tried',
     yugabyte: yes,
     cockroach: yes,
   },
   {
-    name: 'places in the log, who is a standby (replica, failover)',
+    name: 'WAL positions, who is a standby (replica, failover)',
     shows: /pg_last_wal_replay_lsn|pg_is_in_recovery/,
-    citus: 'of each node',
-    yugabyte: 'leave `DATABASE_REPLICA_URL` out: it replicates by itself',
-    cockroach: 'the same; the questions of the watch have to be left out',
+    citus: 'per node',
+    yugabyte: 'omit `DATABASE_REPLICA_URL`: it replicates by itself',
+    cockroach: 'the same; also leave out the monitoring queries',
   },
   {
     name: 'who waits (pg_stat_activity)',
     shows: /pg_stat_activity/,
-    citus: 'of each node',
+    citus: 'per node',
     yugabyte: yes,
     cockroach: 'to be tried',
   },
   {
     name: 'stored generated columns',
     shows: /generated always as \(|generatedAlwaysAs/i,
-    citus: 'yes, but for the column that distributes',
+    citus: 'yes, except for the distribution column',
     yugabyte: yes,
     cockroach: yes,
   },
@@ -173,25 +172,25 @@ export const sent = [
     shows: /create extension/i,
     citus: yes,
     yugabyte: yes,
-    cockroach: 'built in: leave the statement out',
+    cockroach: 'built in: omit the statement',
   },
   {
-    name: 'GIN indexes of several columns (searches)',
+    name: 'multicolumn GIN indexes (searches)',
     shows: /using gin\b|\.using\('gin/i,
     citus: yes,
-    yugabyte: 'of one column each',
-    cockroach: 'of one column each',
+    yugabyte: 'one column each',
+    cockroach: 'one column each',
   },
   {
     name: 'regular expressions in lists',
     shows: / ~\*? \$\{|'~'|regexp_/,
     citus: yes,
     yugabyte: yes,
-    cockroach: 'of another dialect: a pattern may be refused that PostgreSQL takes',
+    cockroach: 'another dialect: it may refuse a pattern that PostgreSQL accepts',
   },
 ];
 
-/** Not sent, and to stay so: an engine lacks it, or a pooler does. */
+/** Features to avoid, because an engine or a pooler lacks them. */
 export const avoided = [
   { name: 'advisory locks', shows: /pg_(?:try_)?advisory/i },
   { name: 'LISTEN and NOTIFY', shows: /pg_notify|["'`]\s*listen [a-z_]+/i },
@@ -202,11 +201,11 @@ export const avoided = [
   { name: 'temporary tables', shows: /create temp/i },
   { name: 'LOCK TABLE', shows: /["'`]\s*lock table/i },
   { name: 'table inheritance', shows: /\binherits \(/i },
-  { name: 'types of our own', shows: /create (?:type|domain) |pgEnum/i },
-  { name: 'prepared statements with a name', shows: /\bprepare \w+ as\b|\.prepare\('/i },
+  { name: 'custom types', shows: /create (?:type|domain) |pgEnum/i },
+  { name: 'named prepared statements', shows: /\bprepare \w+ as\b|\.prepare\('/i },
 ];
 
-/** Texts of what the platform sends: its code and its migrations, without tests. */
+/** The platform's code and migrations, without tests. */
 export function readSent(root = '.') {
   const below = (folder) =>
     readdirSync(join(root, platform, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -219,7 +218,7 @@ export function readSent(root = '.') {
 
 const mostShown = 2;
 
-/** Where something is sent: the first files, and how many more. */
+/** The first files that use a feature, and how many more there are. */
 function whereOf(shows, files) {
   const found = files.filter(({ text }) => shows.test(text)).map(({ name }) => name);
   const shown = found.slice(0, mostShown).map((name) => `\`${name.replace(/^src\//, '')}\``);
@@ -234,7 +233,7 @@ export function tableOf(files) {
   );
   const without = avoided.map(({ name }) => name);
   return [
-    '| sent | where | Citus | YugabyteDB | CockroachDB |',
+    '| feature | where | Citus | YugabyteDB | CockroachDB |',
     '| --- | --- | --- | --- | --- |',
     ...rows,
     '',

@@ -18,31 +18,31 @@ export const hostedScripts = {
     folder: '/fields/v1/',
     name: 'card',
     page: 'card fields (`/fields/v1/`)',
-    why: 'takes the card and gives a token',
+    why: 'takes the card and returns a token',
   },
   'loader.ts': {
     folder: '/fields/v1/',
     name: 'loader',
     page: 'a merchant’s own page',
-    why: 'puts the frame with the card fields there; loaded with its integrity',
+    why: 'embeds the frame with the card fields; loaded with an integrity hash',
   },
   'page.ts': {
     folder: '/hosted/v1/',
     name: 'page',
     page: 'payment page (`/pay/`)',
-    why: 'sends the form once, says what is missing, opens the fields',
+    why: 'submits the form once, reports missing fields, opens the card fields',
   },
   'mode.ts': {
     folder: '/hosted/v1/',
     name: 'mode',
     page: 'each hosted page',
-    why: 'sets light or dark before anything is drawn',
+    why: 'sets light or dark mode before the page renders',
   },
   'login.ts': {
     folder: '/payments/',
     name: 'login',
     page: 'sign-in',
-    why: 'shows the password, asks for a passkey; takes no card',
+    why: 'shows the password, requests a passkey; takes no card',
   },
 } as const satisfies Readonly<Record<string, HostedScript>>;
 
