@@ -1,21 +1,21 @@
 import { type FigureName, figureNames } from '../testing/figure.ts';
 import { parts } from './parts.ts';
 
-/** What came of a part's last run. */
+/** The result of a part's last run. */
 export interface Outcome {
   readonly tried: number;
   readonly wrong: number;
   readonly seeds: readonly string[];
   readonly measured: readonly string[];
   readonly seconds: number;
-  /** Why it doesn't count: its command failed, or it told no figure. */
+  /** Why it doesn't count: its command failed, or it reported no figure. */
   readonly failure: string | undefined;
 }
 
 const [opens, closes] = ['<!-- reliability -->', '<!-- /reliability -->'];
 const head = [
   'no.',
-  'what is tried, and what is wrong',
+  'test, and what counts as wrong',
   'tried',
   'wrong',
   'measured',
@@ -51,8 +51,8 @@ function earlier(text: string, name: FigureName): readonly string[] | undefined 
 }
 
 /**
- * The page with the outcomes in its table. Figures that weren't run keep their line and their date; one that never ran
- * has a line that says so.
+ * The page with the outcomes in its table. Figures that weren't run keep their row and its date; the row of one that
+ * never ran says so.
  * @param machine what it ran on, as a sentence.
  */
 export function withFigures(
@@ -84,5 +84,5 @@ export function withFigures(
   return `${before}${opens}\n\n${lines.join('\n')}\n\n${closes}${after}`;
 }
 
-/** Whether a figure may stand as it is. */
+/** Whether a figure is acceptable. */
 export const holds = isWell;
