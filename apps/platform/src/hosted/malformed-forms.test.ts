@@ -28,7 +28,7 @@ const malformed: readonly (readonly [string, string, string])[] = [
 ];
 
 describe.each(pages)('%s refuses a multipart form', (_, opened) => {
-  test.each(malformed)('%s with a 400 in words, never a 500', async (_kind, type, rawBody) => {
+  test.each(malformed)('%s with a readable 400, never a 500', async (_kind, type, rawBody) => {
     const path = await opened();
     const headers = { 'content-type': type, 'content-length': String(Buffer.byteLength(rawBody)) };
     const sent = { method: 'POST', rawBody, headers };

@@ -48,7 +48,7 @@ const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('leads a merchant through an application, and on from where they stopped, on another device', async () => {
+it('guides a merchant through an application, and continues on another device', async () => {
   const provider = await hosted.signIn('provider@harbor');
   // The brightest possible color and a logo: the pages must stay readable with them.
   await send(provider, 'PUT', 'service-provider/spproducts/spp_tidewater/branding', {

@@ -23,7 +23,7 @@ const address = (path: string) => `http://harbor.localhost:${hosted.port}${path}
 const focused = () => page.evaluate(() => document.activeElement?.id);
 
 describe('the login page', () => {
-  it('is used by keys alone, from a mistake to the app', async () => {
+  it('can be used by keyboard alone, from a mistake to the app', async () => {
     await page.goto(address('/payments/login?return=/transactions'));
     expect(await focused()).toBe('username');
     await page.keyboard.type('manager@harbor');
@@ -41,7 +41,7 @@ describe('the login page', () => {
     expect(refused).toEqual([]);
   });
 
-  it('shows the password while asked to', async () => {
+  it('shows the password on request', async () => {
     await page.goto(address('/payments/login'));
     const password = page.locator('#password');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -66,7 +66,7 @@ describe('the login page', () => {
 });
 
 describe('the API reference', () => {
-  it('shows the calls and asks nothing of any other origin', async () => {
+  it('shows the calls without requests to other origins', async () => {
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
     await page.setViewportSize({ width: 1200, height: 800 });

@@ -90,7 +90,7 @@ const paymentsOf = async (path: string): Promise<number> => {
 };
 
 describe('a payer', () => {
-  it('pays a link by card: a decline first, then another card; a reload charges nothing more', async () => {
+  it('pays a link by card after a decline; a reload doesn’t charge again', async () => {
     const path = await link();
     await page.goto(address(path));
     await fill('4000000000000002');
@@ -111,7 +111,7 @@ describe('a payer', () => {
     await heading('This is already paid');
   });
 
-  it('sees who is paid and how much wherever they have scrolled to', async () => {
+  it('always sees who is paid and how much while scrolling', async () => {
     const path = await link({ collectShippingAddress: true, notes: 'Word by word. '.repeat(60) });
     /** The visible elements that show the business and the amount, with their visible share. */
     const inSight = () =>
@@ -136,7 +136,7 @@ describe('a payer', () => {
     await expect.poll(inSight).toEqual(['.side header', '.side .hero']);
   });
 
-  it('is told at each field what is missing before the card leaves its frame, by keys alone', async () => {
+  it('sees what is missing at each field before the card leaves its frame, by keyboard', async () => {
     const path = await link();
     await page.goto(address(path));
     await page.getByLabel('Name on card').focus();
@@ -156,7 +156,7 @@ describe('a payer', () => {
     expect(await page.locator('#cardHolderName').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('sees two prices, and their own before confirming; each page is accessible and fits', async () => {
+  it('sees two prices, and their own before confirming, on accessible pages that fit', async () => {
     const path = await link({
       amount: 100,
       diffPercentage: '3',
@@ -207,7 +207,7 @@ describe('a payer', () => {
     await page.getByRole('heading', { level: 1, name: /is already paid/ }).waitFor();
   });
 
-  it('takes up a plan', async () => {
+  it('subscribes to a plan', async () => {
     const admin = await hosted.signIn('admin@harbor');
     const plan = { ...examplePlan, subMerchantId: accountOf(manager) };
     const call = (path: string, method: string, body: unknown) =>

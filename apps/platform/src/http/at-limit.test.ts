@@ -5,7 +5,7 @@ import { usePerson, useTestApi } from '../../test/use.ts';
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
-test('a command that waits too long for a lock is told to come back, and is done then', async () => {
+test('a command that waits too long for a lock returns 503, and succeeds when retried', async () => {
   const { pool } = api.open;
   const database = new URL(pool.options.connectionString ?? '').pathname.slice(1);
   const limit = async (timeout: string) => {

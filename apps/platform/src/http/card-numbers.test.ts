@@ -31,7 +31,7 @@ const customer = (changes: object) =>
     body: { subMerchantId: accountOf(manager), name: 'Grace Murray', ...changes },
   });
 
-describe('a card number typed into a free text', () => {
+describe('a card number in free text', () => {
   test.each([
     ['a customer’s name', 'name', { name: `Grace ${digits}` }],
     ['a customer’s company', 'company', { company: card }],
@@ -41,7 +41,7 @@ describe('a card number typed into a free text', () => {
     expect(JSON.stringify(body)).not.toContain('4242');
   });
 
-  test('of a payment is refused, and no money moves', async () => {
+  test('in a payment is refused, and no money moves', async () => {
     const before = await manager.get('reporting/transactions?pageSize=1');
     const { status, body } = await sale({ description: `charge ${card} 12/27 123` });
     expect([status, body.errors]).toEqual([
@@ -52,7 +52,7 @@ describe('a card number typed into a free text', () => {
     expect(after.body.count).toBe(before.body.count);
   });
 
-  test('is in no row of the database after it was refused', async () => {
+  test('is in no database row after it was refused', async () => {
     await customer({ company: `${digits} please` });
     await manager.get(`reporting/transactions/${digits}/timeline`);
     await flushLogs(api.open.database);
@@ -66,7 +66,7 @@ describe('a card number typed into a free text', () => {
     expect(logs.rowCount).toBe(0);
   });
 
-  test('is masked in an activity that holds one nevertheless', async () => {
+  test('is masked in an activity that has one anyway', async () => {
     const activity = {
       facilitatorId: 'harbor',
       userId: 'usr_harbor_manager',
@@ -81,7 +81,7 @@ describe('a card number typed into a free text', () => {
     expect(rows).toEqual([{ message: 'Found •••• 4242' }]);
   });
 
-  test('is refused when it is spread over two fields, at both', async () => {
+  test('is refused at both fields if split over two', async () => {
     const { status, body } = await manager.call('backoffice/customers', {
       method: 'POST',
       body: {
@@ -95,7 +95,7 @@ describe('a card number typed into a free text', () => {
     expect(paths).toEqual(expect.arrayContaining(['name', 'company']));
   });
 
-  test('is taken as a bank account’s number, which may look like one', async () => {
+  test('is accepted as a bank account number, which may look like one', async () => {
     const { status } = await manager.call('backoffice/transactions/echeck/tokenize', {
       method: 'POST',
       body: {
@@ -156,7 +156,7 @@ function withCards(value: unknown, path = ''): (readonly [path: string, body: un
   );
 }
 
-test('no text of any call’s body takes a card number', async () => {
+test('no text field of any call accepts a card number', async () => {
   const endpoints = Object.values(contractAreas).flatMap((area) => Object.values(area));
   const taken: string[] = [];
   let tried = 0;

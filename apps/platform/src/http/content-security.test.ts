@@ -18,6 +18,6 @@ it.each([
   ['https://*', false],
   ['null', false],
   ["'self'", false],
-])('%s may stand in a policy: %s', (origin, isSafe) => {
+])('%s is allowed in a policy: %s', (origin, isSafe) => {
   expect(isPolicySafe(origin)).toBe(isSafe);
 });

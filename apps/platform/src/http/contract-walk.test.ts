@@ -58,14 +58,14 @@ async function succeed({ id, endpoint, proof }: Proved, sent: AnySent): Promise<
 }
 
 describe('the contract', () => {
-  test('has a proof of every call, but for the local control of the simulated world', () => {
+  test('has a test of every call, except for the local simulator’s controls', () => {
     const { outbox: _outbox, simulator: _simulator, ...areas } = contractAreas;
     const ids = Object.values(areas).flatMap((area) => Object.values(area).map(({ id }) => id));
     expect(everyCall.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has no table of which it is not known what shows its rows', async () => {
+  test('knows for every table which calls show its rows', async () => {
     const { rows } = await api.open.pool.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'written_tables'",
     );
@@ -73,6 +73,6 @@ describe('the contract', () => {
   });
 });
 
-describe('every call is answered as its schema says', () => {
+describe('every response matches its schema', () => {
   test.each(Object.keys(proofs))('%s', (area) => walkArea(stage, area, succeed));
 });

@@ -104,7 +104,7 @@ async function send(route: Route): Promise<void> {
   if (response.status === 401) await signIn(login);
 }
 
-test(`${requests} requests of extreme values are answered as their schemas say`, async () => {
+test(`${requests} requests with extreme values get responses that match their schemas`, async () => {
   for (let sent = 0; sent < requests; sent += 1) {
     const route = routes[sent % routes.length];
     if (route) await send(route);
@@ -113,7 +113,7 @@ test(`${requests} requests of extreme values are answered as their schemas say`,
   expect(found).toEqual([]);
 }, 1_800_000);
 
-test('no job meets a row it cannot work on, now or in a month', async () => {
+test('no job fails on a row, now or in a month', async () => {
   const { services } = api;
   const failed: string[] = [];
   for (const days of [0, 1, 31]) {

@@ -11,7 +11,7 @@ const logged = async (): Promise<number[]> => {
   return body.data.map(({ statusCode }: { statusCode: number }) => statusCode);
 };
 
-test('a list whose reader went away is no failure, in the log of calls and for whoever runs it', async () => {
+test('a list whose reader left isn’t a failure, in the API log or for the operator', async () => {
   // Locks the list's table, so that the reader disconnects before there is a response.
   const blocker = await api.open.pool.connect();
   await blocker.query('begin; lock table transactions in access exclusive mode');

@@ -82,7 +82,7 @@ function note(what: string, { status, text: said, headers, body }: TestResponse)
   }
 }
 
-test(`${requests} hostile requests over every call break nothing and tell nothing`, async () => {
+test(`${requests} hostile requests to every call break nothing and reveal nothing`, async () => {
   for (let sent = 0; sent < requests; sent += 1) {
     const route = routes[sent % routes.length];
     if (route) await send(route);

@@ -26,7 +26,7 @@ const keeping = everyCall.flatMap((call) => {
   return typeof keeps === 'function' ? [{ ...call, keeps }] : [];
 });
 
-test.each(keeping)('$id keeps every field it takes', async ({ id, endpoint, keeps }) => {
+test.each(keeping)('$id saves every field it accepts', async ({ id, endpoint, keeps }) => {
   if (!endpoint.body) throw new Error(`${id} is no call with a body.`);
   const { given = {}, read, as = {}, reads = {}, except = {}, ...sent } = await keeps(stage.scene);
   const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' });

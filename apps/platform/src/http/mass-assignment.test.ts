@@ -70,7 +70,7 @@ const namesIn = ({ properties, oneOf, anyOf }: ReturnType<typeof jsonOf>): strin
 ];
 
 test.each(writes.map((route) => [route.endpoint.id, route] as const))(
-  '%s takes nothing its contract does not name',
+  '%s accepts nothing outside its contract',
   async (_id, { endpoint }) => {
     if (!endpoint.body) throw new Error('A write without a body.');
     const schema = jsonOf(endpoint.body);

@@ -89,7 +89,7 @@ const askedOf = (place: Place): Asked => ({
   accounts,
 });
 
-test('every role is somebody’s alone, and one of several of somebody else', () => {
+test('every role is held alone by one user, and with others by another', () => {
   const people = [...plain, ...others].filter(({ isKey }) => isKey !== true);
   const rolesOf = (isAlone: boolean) =>
     people.flatMap(({ memberships }) =>
@@ -99,7 +99,7 @@ test('every role is somebody’s alone, and one of several of somebody else', ()
   expect(new Set(rolesOf(false))).toEqual(new Set(everyRole));
 });
 
-test('what belongs to the whole brand asks for an ability that no key is given', () => {
+test('brand-wide data requires an ability that no key can have', () => {
   const ofBrand = [...objectCalls, ...listCalls].filter(({ reach }) => reach === 'staff');
   const forKeys = ofBrand.filter(({ endpoint }) => isForKeys(endpoint));
   // A test run requires one ability, both for the brand's rules and for unsaved ones.
@@ -112,7 +112,7 @@ test('what belongs to the whole brand asks for an ability that no key is given',
  */
 const withoutObjects = grantedCalls.filter(({ id }) => !objectCalls.some((one) => one.id === id));
 
-test('every call is refused to everybody whom nothing they hold grants it, and to nobody else [ROLE-28]', async () => {
+test('every call is refused to exactly those without a permission for it [ROLE-28]', async () => {
   const wrong: string[] = [];
   let tried = 0;
   for (const [number, call] of withoutObjects.entries()) {
@@ -143,7 +143,7 @@ function placesAt(turn: number, callers: number): readonly Place[] {
 
 const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
-test('a list asked for what is of others is empty, and of what is theirs holds nothing else', async () => {
+test('a list filtered to others’ records is empty, and to their own has nothing else', async () => {
   const wrong: string[] = [];
   let tried = 0;
   for (const [number, call] of listCalls.entries()) {
@@ -186,7 +186,7 @@ function askingFor(number: number, { endpoint }: ObjectCall): readonly PlantedCa
   ];
 }
 
-test('every kind of person reaches the objects of every call as far as what grants it, and no further', async () => {
+test('every kind of user reaches each call’s objects only within their permissions', async () => {
   const wrong: string[] = [];
   let tried = 0;
   for (const [number, line] of objectCalls.entries()) {
@@ -212,7 +212,7 @@ test('every kind of person reaches the objects of every call as far as what gran
 /** Names of fields that refer to objects; a list's filters have a test of their own. */
 const naming = /(?:^_id|^product|^token|[a-z]Id|Ids|ObjId|Token)$/;
 
-test('no call whose body names an object says that it is nobody’s', () => {
+test('every call with an object in its body says who owns it', () => {
   const named = everyCall.filter(({ endpoint: { body }, proof }) => {
     const schema = body && z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
     const forms = [schema, ...(schema?.anyOf ?? []), ...(schema?.oneOf ?? [])];

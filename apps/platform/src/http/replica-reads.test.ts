@@ -67,7 +67,7 @@ const countOf = (from: 'replica' | 'primary' | 'failed'): number => replica.answ
 /** Calls whose address says that they tell figures. */
 const tellsFigures = /charts|stats|totals|authorizations$|metrics\/load/i;
 
-test('lists, exports, charts and figures may be read from a replica, and nothing else', () => {
+test('only lists, exports, charts and figures are read from a replica', () => {
   const all = Object.values(contractAreas).flatMap((area) => Object.values(area));
   const rule = all.filter(
     ({ method, id, list, csv, path }) =>
@@ -83,7 +83,7 @@ test('lists, exports, charts and figures may be read from a replica, and nothing
   expect(decides).toEqual([]);
 });
 
-test('each of them is answered by the replica, which takes no writes', async () => {
+test('each of them is answered by the read-only replica', async () => {
   await used();
   const eligible = everyCall.filter(({ endpoint }) => mayReadReplica(endpoint));
   expect(eligible.length).toBeGreaterThan(50);
@@ -130,7 +130,7 @@ async function openUnwatched(): Promise<Replica> {
   }
 }
 
-test('a sale is in the list at once while the replica replays nothing', async () => {
+test('a sale is in the list at once while replay is paused on the replica', async () => {
   const own = await openUnwatched();
   const other = await apiReading(own);
   const person = await other.signIn('manager@harbor');
@@ -147,7 +147,7 @@ test('a sale is in the list at once while the replica replays nothing', async ()
   await own.close();
 });
 
-test('a replica that lagged is used again once it has all', async () => {
+test('a lagging replica is used again once it has caught up', async () => {
   await pair.pause();
   const token = await tokenOf(api.open);
   expect((await sell(manager, { token, amount: 77.32 })).status).toBe(200);
@@ -163,7 +163,7 @@ test('a replica that lagged is used again once it has all', async () => {
   await expect.poll(readFromReplica, polled).toBe(true);
 });
 
-test('a server that takes no writes is refused as a primary, as one that is away', async () => {
+test('a read-only server is refused as a primary, like one that is down', async () => {
   const standby = openDatabase(pair.replicaUrl, { verify: refuseStandby });
   const problem: unknown = await standby.pool.query('select 1').catch((error: unknown) => error);
   expect(isDatabaseAway(problem)).toBe(true);
@@ -180,7 +180,7 @@ test('a server that takes no writes is refused as a primary, as one that is away
   await standby.close();
 });
 
-test('connections to a server that became a standby are cut, again and again', async () => {
+test('connections to a server that became a standby are closed, repeatedly', async () => {
   const told: Standing[] = [];
   let cuts = 0;
   const limits = { everyMs: 10, patienceMs: 60_000 };
@@ -195,7 +195,7 @@ test('connections to a server that became a standby are cut, again and again', a
   expect(told.every(({ isStandby }) => isStandby)).toBe(true);
 });
 
-test('nothing can be written or locked where it is read', async () => {
+test('reads can’t write or lock anything', async () => {
   await used();
   for (const source of [replica.source, readSourceOf(api.open)]) {
     for (const text of [
@@ -212,7 +212,7 @@ test('nothing can be written or locked where it is read', async () => {
   await expect(written).rejects.toMatchObject({ code: '25006' });
 });
 
-test('a promoted replica counts as none, and people are answered by the primary', async () => {
+test('a promoted replica isn’t used, and the primary answers instead', async () => {
   await used();
   await pair.promote();
   await expect.poll(() => replica.state, polled).toBe('astray');
@@ -223,7 +223,7 @@ test('a promoted replica counts as none, and people are answered by the primary'
   expect(text).not.toContain('Elsewhere');
 });
 
-test('a replica that is gone is no error to anybody', async () => {
+test('a lost replica causes no errors', async () => {
   await pair.stopReplica();
   await expect.poll(() => replica.state, polled).toBe('away');
   expect((await manager.get('reporting/transactions?pageSize=1')).status).toBe(200);

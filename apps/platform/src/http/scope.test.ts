@@ -47,7 +47,7 @@ const everySeen = async (
   return seen;
 };
 
-describe('what a person sees', () => {
+describe('what a user sees', () => {
   test('of payments: own accounts, own product, own facilitator', async () => {
     const list = 'reporting/transactions';
     const manager = await everySeen(as('manager@harbor'), list, 'subMerchantId');
@@ -68,7 +68,7 @@ describe('what a person sees', () => {
     expect([...admin].toSorted()).toEqual(['spp_clinicline', 'spp_tidewater']);
   });
 
-  test('of accounts and customers likewise; a capital user sees none', async () => {
+  test('of accounts and customers: the same; a capital user sees none', async () => {
     const accounts = 'backoffice/accounts/submerchants';
     const ids = await everySeen(as('employee@harbor'), accounts, 'subMerchantId');
     expect([...ids]).toEqual([accountOf(as('employee@harbor'))]);
@@ -81,14 +81,14 @@ describe('what a person sees', () => {
     expect([...customers]).toEqual([accountOf(as('employee@harbor'))]);
   });
 
-  test('of people: a merchant’s admin those of the same accounts, never staff', async () => {
+  test('of users: a merchant’s admin those of the same accounts, never staff', async () => {
     const names = await everySeen(as('merchantadmin@harbor'), 'users', 'username');
     expect(names).toContain('manager@harbor');
     expect(names).not.toContain('admin@harbor');
     expect([...names].every((name) => name.endsWith('@harbor'))).toBe(true);
   });
 
-  test('of figures is the sum of what they see', async () => {
+  test('of figures is the sum of their own records', async () => {
     const totals = (session: TestSession) => session.get('reporting/totals/cc');
     const [admin, provider, manager, employee] = await Promise.all(
       ['admin@harbor', 'provider@harbor', 'manager@harbor', 'employee@harbor'].map((name) =>
@@ -102,7 +102,7 @@ describe('what a person sees', () => {
   });
 });
 
-describe('what is out of scope gets the same response as what does not exist', () => {
+describe('out-of-scope records get the same response as missing ones', () => {
   const cases = [
     [
       'another merchant’s',
@@ -123,7 +123,7 @@ describe('what is out of scope gets the same response as what does not exist', (
     expect({ ...hidden.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
   });
 
-  test('what is out of scope cannot be acted upon', async () => {
+  test('out-of-scope records can’t be changed', async () => {
     const employee = as('employee@harbor');
     const own = accountOf(employee);
     const id = await paymentOf(`sub_merchant_id <> '${own}' and facilitator_id = 'harbor'`);
@@ -139,7 +139,7 @@ describe('what is out of scope gets the same response as what does not exist', (
     expect(rows[0].count).toBe(1);
   });
 
-  test('an account out of scope takes no sale', async () => {
+  test('an account out of scope accepts no sale', async () => {
     const token = await tokenOf(api.open);
     const elsewhere = accountOf(as('manager@harbor'), 1);
     const ids = [elsewhere, 'sm_0041', 'sm_none'].filter(
@@ -186,7 +186,7 @@ describe('feature flags of the account', () => {
 });
 
 describe('a sales clerk', () => {
-  test('sees no authorization that was not captured, in lists, figures and by its id [PAY-04]', async () => {
+  test('sees no uncaptured authorization, in lists, figures and by its ID [PAY-04]', async () => {
     const [clerk, manager] = [as('clerk@harbor'), as('manager@harbor')];
     const subMerchantId = accountOf(clerk);
     const token = await tokenOf(api.open);

@@ -12,7 +12,7 @@ const manager = usePerson(api, 'manager@harbor');
 const post = (path: string, body: unknown) =>
   admin.call(path, { method: 'POST', body, headers: { 'idempotency-key': newKey() } });
 
-describe('what a body names and is not there', () => {
+describe('a missing record named in a body', () => {
   test.each<readonly [string, string, string, unknown]>([
     ['an account to be paid by', 'subMerchantId', 'backoffice/customers', { name: 'Ada Byron' }],
     ['a product', 'spProductId', 'backoffice/invites', { name: 'Ada', email: 'ada@mail.example' }],
@@ -31,7 +31,7 @@ describe('what a body names and is not there', () => {
     expect([response.status, response.body.errors]).toEqual([404, [{ path, message }]]);
   });
 
-  test('names each place of a list that holds it', async () => {
+  test('names each list index that has it', async () => {
     const response = await post('risk/rules', {
       name: 'Large sales',
       action: 'alert',
@@ -47,7 +47,7 @@ describe('what a body names and is not there', () => {
     ]);
   });
 
-  test('responds alike to what is there and out of reach', async () => {
+  test('gets the same response if it exists out of scope', async () => {
     const token = await tokenOf(api.open);
     const sell = (subMerchantId: string) =>
       manager.pay(
@@ -65,7 +65,7 @@ describe('what a body names and is not there', () => {
   });
 });
 
-test('an address that leads nowhere names no field', async () => {
+test('a URL of a missing record names no field', async () => {
   const response = await admin.get('reporting/transactions/none-such/timeline');
   expect(response.status).toBe(404);
   expect(response.body.errors).toBeUndefined();

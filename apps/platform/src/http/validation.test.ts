@@ -97,7 +97,7 @@ describe('a body', () => {
     },
   );
 
-  test('nested without end is refused', async () => {
+  test('nested too deeply is refused', async () => {
     const depth = 100_000;
     const response = await post(`{"amount":${'['.repeat(depth)}${']'.repeat(depth)}}`);
     expect(response.status).toBe(400);
@@ -137,7 +137,7 @@ describe('a query', () => {
   });
 
   test.each(["' or 1=1 --", '\\', '%', 'H_r', '"; drop table users; --', '/(/', '/a{1000}/'])(
-    'looks for %s as plain text',
+    'searches %s as plain text',
     async (text) => {
       for (const field of ['accountName', 'transactionId', 'singleSearch']) {
         const response = await list(`${field}=${encodeURIComponent(text)}`);
@@ -161,7 +161,7 @@ describe('an address', () => {
     expect(response.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 
-  test('of the platform’s services is served under both bases', async () => {
+  test('of the platform’s services is served under both base paths', async () => {
     for (const base of ['/v1', '/api/v1']) {
       const response = await manager.call(`${base}/simulator/faults`, {
         method: 'POST',
@@ -172,7 +172,7 @@ describe('an address', () => {
   });
 });
 
-test('a failure nobody expected says nothing of the house', async () => {
+test('an unexpected failure reveals nothing internal', async () => {
   const broken = await startTestApi(() => ({
     processorOf: () => {
       throw new Error('secret path /work/main and select * from users');

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { newApiKey } from '../http/sessions/api-keys.ts';
 import { hasDemoWorld, keyWord } from './environments.ts';
 
-it('is made up in two environments, and of real people in all others', () =>
+it('data is made up in two environments, and real in all others', () =>
   expect(environments.filter(hasDemoWorld)).toEqual(['local', 'sandbox']));
 
-it('tells keys of production from all others', () => {
+it('distinguishes production keys from all others', () => {
   const live = environments.filter((one) => keyWord(one) === 'live');
   expect(live).toEqual(['production']);
   expect(newApiKey('production').secret).toMatch(/^sk_live_/);

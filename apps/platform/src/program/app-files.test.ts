@@ -9,7 +9,7 @@ import { createPlatformServer } from './server.ts';
 const { served, get } = useAppServer();
 
 describe('files', () => {
-  it('with a hash in their name are kept for good, others are asked for again', async () => {
+  it('with a hash in their name are cached forever, others are revalidated', async () => {
     const cacheOf = async (path: string) => (await get(harbor, path)).headers.get('cache-control');
     const hashed = ['/assets/main-abcdef12.js', '/assets/p-D2L-_Aa.js'];
     for (const path of [...hashed, '/brands/harbor.0123456789.css']) {
@@ -22,13 +22,13 @@ describe('files', () => {
     expect(await get(harbor, '/boot.js', { 'if-none-match': etag })).toMatchObject({ status: 304 });
   });
 
-  it('that tools left beside the app are nobody’s', async () => {
+  it('that tools left beside the app aren’t served', async () => {
     expect((await get(harbor, '/.vite/manifest.json')).headers.get('content-type')).toContain(
       'text/html',
     );
   });
 
-  it('travel compressed where that helps, and are the same afterwards', async () => {
+  it('are compressed where that helps, without changing', async () => {
     const ask = (path: string, accepted: string) =>
       fetch(new URL(path, served.url), { headers: { 'accept-encoding': accepted } });
     for (const [accepted, encoding] of [
@@ -47,7 +47,7 @@ describe('files', () => {
   });
 
   it.each(['/assets/../../../etc/passwd', '/assets/%2e%2e/%2e%2e/%2e%2e/package.json'])(
-    '%s reaches nothing outside the build',
+    '%s serves nothing outside the build',
     async (path) => {
       const { text } = await get(harbor, path);
       expect(text).not.toContain('root:');
@@ -56,7 +56,7 @@ describe('files', () => {
   );
 });
 
-it('says that the app is not built', async () => {
+it('says so if the app isn’t built', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'payfac-empty-'));
   const unbuilt = createPlatformServer({
     services: served.server.services,

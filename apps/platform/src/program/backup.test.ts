@@ -31,7 +31,7 @@ async function leftOvers(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-test('a backup is restored and compared, and one line says so', async () => {
+test('a backup is restored and compared, and prints one line', async () => {
   const backup = await take();
   const { tables } = backup.manifest;
   expect(backup.manifest.ledgerHash).toBe(await ledgerHash(open.database));
@@ -48,7 +48,7 @@ test('a backup is restored and compared, and one line says so', async () => {
   expect(await leftOvers()).toBe(0);
 });
 
-test('the newest backups stay; what is no backup is left alone', async () => {
+test('keeps the newest backups, and leaves other files alone', async () => {
   await writeFile(join(parent, '0-notes.txt'), 'of the operator');
   const names: string[] = [];
   for (const days of [0, 1, 2]) {
@@ -58,7 +58,7 @@ test('the newest backups stay; what is no backup is left alone', async () => {
   expect((await readdir(parent)).toSorted()).toEqual(['0-notes.txt', ...names.slice(1)]);
 });
 
-test('a database whose ledger is broken makes no backup, and keeps the ones before', async () => {
+test('a database with a broken ledger makes no backup, and keeps the earlier ones', async () => {
   const before = await take();
   const alter = async (by: number): Promise<void> => {
     await open.pool.query('alter table ledger_entries disable trigger user');
@@ -80,7 +80,7 @@ test('a database whose ledger is broken makes no backup, and keeps the ones befo
   expect(await leftOvers()).toBe(0);
 });
 
-test('a secret that the keys at hand do not open makes no backup', async () => {
+test('a secret that the current keys can’t decrypt prevents a backup', async () => {
   const sealedElsewhere = `sealed:1:${randomBytes(4).toString('hex')}:AAAA`;
   await open.pool.query(
     "insert into platform_keys (key_id, secret, created_at) values ('of-a-lost-key', $1, now())",
@@ -94,7 +94,7 @@ test('a secret that the keys at hand do not open makes no backup', async () => {
   expect(await readdir(parent)).toEqual([]);
 });
 
-test('a role that may make no database is told what it needs', async () => {
+test('a role that can’t create databases gets an error that says what it needs', async () => {
   const role = `clerk_${randomBytes(4).toString('hex')}`;
   await open.pool.query(`create role ${role} login password 'clerk' in role pg_read_all_data`);
   const asClerk = new URL(url);

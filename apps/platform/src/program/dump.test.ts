@@ -70,7 +70,7 @@ async function tallies({ pool }: OpenDatabase) {
   return rows;
 }
 
-test('a dump that is restored holds the same rows and the same ledger', async () => {
+test('a restored dump has the same rows and the same ledger', async () => {
   const manifest = await dumpDatabase(open.pool, folder);
   expect(manifest.ledgerHash).toBe(await ledgerHash(open.database));
   for (const name of await readdir(folder)) {
@@ -88,7 +88,7 @@ test('a dump that is restored holds the same rows and the same ledger', async ()
   await expect(restoreDatabase(restored.pool, folder)).rejects.toThrow('is not empty');
 });
 
-test('the sums of a restored dump are sums, and housekeeping finds nothing to add up', async () => {
+test('the sums of a restored dump are up to date, and housekeeping has nothing to add up', async () => {
   await dumpDatabase(open.pool, folder);
   const restored = await emptyDatabase();
   await restoreDatabase(restored.pool, folder);
@@ -101,7 +101,7 @@ test('the sums of a restored dump are sums, and housekeeping finds nothing to ad
   expect(await mergeTallies(restored.database)).toBe(0);
 });
 
-test('another entry makes another hash, and a ledger that was altered on its way is refused', async () => {
+test('another entry changes the hash, and an altered ledger is refused', async () => {
   const before = await ledgerHash(open.database);
   const subject = { facilitatorId: 'harbor', subMerchantId: 'sm_0001' };
   await inTransaction(open.database, (transaction) =>

@@ -6,7 +6,7 @@ import { useMetrics } from '../../test/watched.ts';
 const watched = useMetrics();
 const { served, get } = useAppServer();
 
-describe('who responds', () => {
+describe('hosts', () => {
   it.each([
     [harbor, 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
     ['HARBOR.localhost', 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
@@ -28,7 +28,7 @@ describe('who responds', () => {
     'capital.harbor.localhost',
     'toString',
     '10.0.0.7:4500',
-  ])('refuses the unknown host %s, but tells it whether the machine is well', async (host) => {
+  ])('refuses the unknown host %s, except for health checks', async (host) => {
     const paths = [
       '/',
       '/payments/login',
@@ -58,12 +58,12 @@ describe('who responds', () => {
     expect(parts.join('')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('keeps a connection for longer than clients do: none is closed under a sale being sent', async () => {
+  it('keeps connections longer than clients do, so that none closes while a sale is sent', async () => {
     const { headers } = await get(harbor, '/');
     expect(headers.get('keep-alive')).toBe('timeout=75');
   });
 
-  it('gives each brand an icon of its own', async () => {
+  it('serves each brand’s own icon', async () => {
     const icons = await Promise.all(
       [harbor, juniper].map(async (host) => {
         const { text } = await get(host, '/');
@@ -84,7 +84,7 @@ describe('who responds', () => {
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('handles calls below both bases, and unknown ones as the API does', async () => {
+  it('handles calls below both base paths, and unknown ones as the API does', async () => {
     for (const path of [
       '/api/v1/nowhere',
       '/v1/nowhere',
@@ -97,7 +97,7 @@ describe('who responds', () => {
     }
   });
 
-  it.each([harbor, loopback, '10.0.0.7:4500', pay])('tells no figures at %s', async (host) => {
+  it.each([harbor, loopback, '10.0.0.7:4500', pay])('serves no metrics at %s', async (host) => {
     const { text } = await get(host, '/metrics');
     expect(text).not.toContain('payfac_');
     expect(await watched.text()).toContain('payfac_http_requests_in_flight 0');

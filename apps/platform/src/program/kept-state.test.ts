@@ -17,7 +17,7 @@ const others = /(?:\/browser\/|\.test\.ts$|start\/main\.ts$|test-applicant\.ts$)
 
 const holdsState = (text: string): boolean => kept.test(text);
 
-it('whatever a module keeps between requests stands in the table of what a process may keep', async () => {
+it('the documentation lists all state that modules keep between requests', async () => {
   const names = await readdir(source, { recursive: true });
   const files = names.filter((name) => name.endsWith('.ts') && !others.test(name));
   const found = [];

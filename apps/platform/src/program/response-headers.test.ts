@@ -4,7 +4,7 @@ import { harbor, juniper, loopback, pay, useAppServer } from '../../test/app-ser
 const { served, get } = useAppServer();
 
 describe('headers', () => {
-  it('the page may run its own scripts and its own hosted pages, and no strings', async () => {
+  it('allow the app’s scripts and hosted pages, and no code in strings', async () => {
     const { headers } = await get(juniper, '/');
     const pages = `http://pay.juniper.localhost:${new URL(served.url).port}`;
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
@@ -33,7 +33,7 @@ describe('headers', () => {
     [harbor, '/api/v1/nowhere'],
     [pay, '/nowhere'],
     [loopback, '/ready'],
-  ])('%s%s carries what holds for every response', async (host, path) => {
+  ])('%s%s has the headers of every response', async (host, path) => {
     const { headers } = await get(host, path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -7,7 +7,7 @@ import { createPlatformServer } from './server.ts';
 const { open, served, logged } = useAppServer();
 
 describe('the log', () => {
-  it('holds no query, no header and no body', async () => {
+  it('has no query, header or body', async () => {
     await call(served.url, harbor, '/api/v1/auth/sso?secret=in-query', {
       method: 'POST',
       body: { facId: 'in-body', application: 'payments' },
@@ -37,11 +37,11 @@ describe('behind a proxy', () => {
   }
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.5, 10.1.2.3' };
 
-  it('goes by the address that the proxy heard, not by one the caller wrote', async () => {
+  it('uses the address from the proxy, not one set by the caller', async () => {
     expect(await addressKept(served.url, headers)).toBe('203.0.113.5');
   });
 
-  it('goes by the connection alone, where no proxy is trusted', async () => {
+  it('uses the connection’s address if no proxy is trusted', async () => {
     const { hostedFields: _, places: __, ...services } = served.server.services;
     const plain = await createPlatformServer({
       services,
@@ -55,7 +55,7 @@ describe('behind a proxy', () => {
   });
 });
 
-it('answers on while it leaves, is not ready, ends each connection, and closes only then', async () => {
+it('during shutdown, reports not ready, keeps answering, ends each connection and then closes', async () => {
   const unlisted = Promise.withResolvers<void>();
   const leaving = await createPlatformServer({
     ...served.options,

@@ -6,7 +6,7 @@ import { useMetrics } from '../../test/watched.ts';
 const watched = useMetrics();
 const { open, served, logged, get } = useAppServer();
 
-describe('violations of the policy', () => {
+describe('content-security violations', () => {
   const kinds = [
     'img-src',
     'font-src',
@@ -24,7 +24,7 @@ describe('violations of the policy', () => {
       headers: { 'content-type': type },
     });
 
-  it('are counted, and read back without what people searched for', async () => {
+  it('are counted, and logged without search terms', async () => {
     const before = (await get(harbor, '/content-security-reports')).body.count;
     const violation = {
       'document-uri': `http://${harbor}/customers?singleSearch=Ada`,
@@ -42,7 +42,7 @@ describe('violations of the policy', () => {
     });
   });
 
-  it('are all counted, and a flood of one kind from one address hides no other', async () => {
+  it('are all counted, and a flood of one kind from one address doesn’t hide others', async () => {
     const countOf = (directive: string) =>
       watched.valueOf('payfac_content_security_violations_total', { directive });
     const from = (ip: string, directive: string) =>
@@ -66,7 +66,7 @@ describe('violations of the policy', () => {
     expect([invented.status, await countOf('other')]).toEqual([204, 1]);
   });
 
-  it('are shown of others too, whatever one sender makes up or however many addresses it has', async () => {
+  it('are logged for others too, whatever one sender makes up and however many addresses it has', async () => {
     const from = async (ip: string, directive: string) => {
       const { status } = await call(served.url, harbor, '/content-security-reports', {
         method: 'POST',
@@ -98,7 +98,7 @@ describe('violations of the policy', () => {
     expect(blocked).toContain('http://203.0.113.77/');
   });
 
-  it('of a page that is paid on raise one alert for its account, and name the page to nobody', async () => {
+  it('of a payment page raise one alert for its account, which doesn’t reveal the page’s URL', async () => {
     const { rows } = await open.pool.query(
       "select min(session_id) as session_id, sub_merchant_id from hosted_sessions where facilitator_id = 'harbor' group by 2 limit 2",
     );
@@ -138,7 +138,7 @@ describe('violations of the policy', () => {
     expect(logged.join('')).not.toContain(sessionId);
   });
 
-  it('that make no sense are refused', async () => {
+  it('are refused if malformed', async () => {
     const { status } = await call(served.url, harbor, '/content-security-reports', {
       method: 'POST',
       rawBody: 'nonsense',

@@ -124,7 +124,7 @@ const patternsOfCalls = new Set(routesOf(contractAreas).flatMap(({ patterns }) =
 const isPattern = (route: string) =>
   patternsOfCalls.has(route) || route === 'other' || /^\/(?:[\w.:*{}|/+-]|\[|\]|\\)*$/.test(route);
 
-test('no path, method or host makes a series of its own, and each label has one of its values', async () => {
+test('no path, method or host creates a new series, and each label has one of its values', async () => {
   const session = await TestSession.begin(served.url, 'manager@harbor');
   await walk('zqfirst', session);
   await walk('zqfirst', session, 'PROPFIND');
@@ -174,7 +174,7 @@ const canaries = {
   secret: 'canary-secret-0123456789',
 } as const;
 
-test('no name, card, token or address of a person is told by log, figures or traces', async () => {
+test('logs, metrics and traces contain no name, card, token or address of a person', async () => {
   const { url, services } = served;
   const session = await TestSession.begin(url, 'manager@harbor');
   const token = await tokenOf(open, canaries.card);

@@ -22,7 +22,7 @@ const lastActOf = async (userId: string) =>
   (await admin.call(`foundation/useractivities/get?userId=${userId}`, post())).body.data[0];
 
 describe('an authenticator app', () => {
-  test('counts once a code of it was typed, and brings ten recovery codes', async () => {
+  test('is active once a code is confirmed, and comes with ten recovery codes', async () => {
     const { id, session } = await newcomer();
     await session.call(`${path}/authenticators`, withPassword);
     expect((await session.get(path)).body).toMatchObject({ factors: [], recoveryCodesLeft: 0 });
@@ -35,7 +35,7 @@ describe('an authenticator app', () => {
     expect((await admin.get(`users/${id}`)).body.hasSecondFactor).toBe(true);
   });
 
-  test('is sealed in the database, and recovery codes are hashed', async () => {
+  test('is encrypted in the database, and recovery codes are hashed', async () => {
     const { id, session } = await newcomer();
     const { secret, recoveryCodes } = await addAuthenticator(session);
     const { rows } = await api.open.pool.query<{ secret: string; codes: string }>(
@@ -49,7 +49,7 @@ describe('an authenticator app', () => {
     expect(row?.codes).not.toContain((recoveryCodes?.[0] ?? '').replaceAll('-', ''));
   });
 
-  test('says at the field that a code is wrong, and stays to be confirmed', async () => {
+  test('reports a wrong code at its field, and can still be confirmed', async () => {
     const { session } = await newcomer();
     const { body } = await session.call(`${path}/authenticators`, withPassword);
     const wrong = authenticatorCodeAt(String(body.secret), new Date(0));
@@ -62,7 +62,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a passkey', () => {
-  test('is added for the brand’s own host, once for each challenge', async () => {
+  test('is added for the brand’s own host, once per challenge', async () => {
     const { session } = await newcomer();
     const { challenge, at } = await beginPasskey(session);
     const { created } = makePasskey(challenge, at);
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     expect((await session.get(path)).body.factors).toEqual([]);
   });
 
-  test('for another challenge, or one of somebody else, is refused', async () => {
+  test('is refused for another challenge or another user’s', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const { challenge } = await beginPasskey(one.session);
     const { at } = await beginPasskey(other.session);
@@ -93,7 +93,7 @@ describe('a passkey', () => {
     expect((await confirmPasskey(other.session, created)).status).toBe(400);
   });
 
-  test('that came second brings no new recovery codes', async () => {
+  test('added second comes with no new recovery codes', async () => {
     const { session } = await newcomer();
     await addAuthenticator(session);
     const { challenge, at } = await beginPasskey(session);
@@ -102,7 +102,7 @@ describe('a passkey', () => {
   });
 });
 
-test('what nobody confirmed is deleted with old sessions', async () => {
+test('unconfirmed factors are deleted with old sessions', async () => {
   const { id, session } = await newcomer();
   await session.call(`${path}/authenticators`, withPassword);
   await session.call(`${path}/passkeys`, withPassword);

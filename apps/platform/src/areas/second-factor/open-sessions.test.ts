@@ -18,7 +18,7 @@ const admin = usePerson(api, 'admin@harbor');
 
 const { newcomer, beginPasskey } = newcomers(api, admin);
 
-describe('a change of how somebody signs in', () => {
+describe('a change of sign-in settings', () => {
   /** Somebody else with the password, in a browser of their own. */
   const elsewhere = async ({ response }: TestSession) => api.signIn(response.username);
   const remove = async (session: TestSession) => {
@@ -48,7 +48,7 @@ describe('a change of how somebody signs in', () => {
     expect((await TestSession.openTab(api.url, session.host, thief.cookie)).status).toBe(401);
   });
 
-  test('lets no session of a password alone into a role that requires a factor', async () => {
+  test('ends password-only sessions of a role that requires a factor', async () => {
     const { session } = await newcomer(['bank']);
     await admin.call(`${path}/roles`, { method: 'PUT', body: { roles: ['bank'] } });
     const thief = await elsewhere(session);
@@ -59,10 +59,10 @@ describe('a change of how somebody signs in', () => {
   });
 });
 
-describe('whoever finds an open session', () => {
+describe('somebody who finds an open session', () => {
   const wrong = { currentPassword: 'not the password' };
 
-  test('changes no factor without the password', async () => {
+  test('can’t change a factor without the password', async () => {
     const { session } = await newcomer();
     await addAuthenticator(session);
     const { body } = await session.get(path);
@@ -81,7 +81,7 @@ describe('whoever finds an open session', () => {
     expect((await session.get(path)).body).toEqual(body);
   });
 
-  test('adds none as somebody they act as', async () => {
+  test('can’t add one while acting as another user', async () => {
     const { id } = await newcomer();
     const acting = await actAs(admin, id);
     const refused = await acting.call(`${path}/authenticators`, withPassword);

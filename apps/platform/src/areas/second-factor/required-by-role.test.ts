@@ -9,11 +9,11 @@ const admin = usePerson(api, 'admin@harbor');
 
 const { newcomer } = newcomers(api, admin);
 
-describe('a role that asks for a second factor', () => {
+describe('a role that requires a second factor', () => {
   const requireOf = (...roles: readonly string[]) =>
     admin.call(`${path}/roles`, { method: 'PUT', body: { roles } });
 
-  test('lets its people do nothing before they add one, and everybody else go on [SIGN-31]', async () => {
+  test('blocks its users until they add one, and nobody else [SIGN-31]', async () => {
     const { session } = await newcomer(['bank']);
     expect(await isSignedIn(session)).toBe(true);
     await requireOf('bank');
@@ -26,7 +26,7 @@ describe('a role that asks for a second factor', () => {
     await requireOf();
   });
 
-  test('is told at sign-on, and not of somebody acted as', async () => {
+  test('is reported at sign-in, but not while acting as another user', async () => {
     const { id, session } = await newcomer(['bank']);
     await requireOf('bank');
     const again = await api.signIn(session.response.username);
@@ -40,7 +40,7 @@ describe('a role that asks for a second factor', () => {
     await requireOf();
   });
 
-  test('keeps the last factor of its people', async () => {
+  test('doesn’t let its users remove their last factor', async () => {
     const { session } = await newcomer(['bank']);
     await addAuthenticator(session);
     await requireOf('bank');
@@ -56,7 +56,7 @@ describe('a role that asks for a second factor', () => {
     expect((await session.get(path)).body).toMatchObject({ factors: [], recoveryCodesLeft: 0 });
   });
 
-  test('does not touch API keys', async () => {
+  test('doesn’t affect API keys', async () => {
     const { rows } = await api.open.pool.query<{ count: number }>(
       'select count(*)::int as count from api_keys',
     );

@@ -28,7 +28,7 @@ describe('a reset by two administrators', () => {
     return session;
   }
 
-  test('is confirmed by another one, and leaves the password alone, and nobody signed in [SIGN-32]', async () => {
+  test('is confirmed by another administrator, keeps the password, and signs the user out [SIGN-32]', async () => {
     const other = await second();
     const { id, session } = await newcomer();
     await addAuthenticator(session);
@@ -50,7 +50,7 @@ describe('a reset by two administrators', () => {
     expect(acts).toEqual(['Reset', 'Asked']);
   });
 
-  test('is not confirmed by the person, by whoever asked in another’s name, or by a newer sign-in', async () => {
+  test('can’t be confirmed by the user, by its requester acting as another user, or from a newer sign-in', async () => {
     const other = await second();
     const { id, session } = await newcomer(['admin']);
     await addAuthenticator(session);
@@ -66,7 +66,7 @@ describe('a reset by two administrators', () => {
   test.each([
     ['made', 0],
     ['made almost a day', 23],
-  ])('is not for one administrator and a user whom they %s before', async (_, hours) => {
+  ])('can’t be done by one administrator with a user they %s before', async (_, hours) => {
     const { id, session } = await newcomer();
     await addAuthenticator(session);
     const puppet = await newcomer(['admin']);
@@ -77,7 +77,7 @@ describe('a reset by two administrators', () => {
     expect((await session.get(path)).body.factors).toHaveLength(1);
   });
 
-  test('is not for one administrator and a user whose password they gave before', async () => {
+  test('can’t be done by one administrator with a user whose password they set before', async () => {
     const { id, session } = await newcomer();
     await addAuthenticator(session);
     const puppet = await newcomer(['admin']);
@@ -93,7 +93,7 @@ describe('a reset by two administrators', () => {
     expect((await reset(inside, id, '/confirm')).body.code).toBe('SECOND_PERSON_NEEDED');
   });
 
-  test('is void after a day, or once it was refused', async () => {
+  test('expires after a day, or when it is refused', async () => {
     const other = await second();
     const { id, session } = await newcomer();
     await addAuthenticator(session);
@@ -110,7 +110,7 @@ describe('a reset by two administrators', () => {
     expect((await reset(admin, id)).status).toBe(200);
   });
 
-  test('needs a factor to reset, and is asked for once', async () => {
+  test('needs a factor to reset, and can be requested once', async () => {
     const { id, session } = await newcomer();
     expect((await reset(admin, id)).body.code).toBe('NO_SECOND_FACTOR');
     await addAuthenticator(session);
@@ -118,7 +118,7 @@ describe('a reset by two administrators', () => {
     expect((await reset(admin, id)).body.code).toBe('RESET_ASKED');
   });
 
-  test('is confirmed once, whoever is first', async () => {
+  test('is confirmed only once, by the first to do so', async () => {
     const [one, two] = [await second(), await second()];
     const { id, session } = await newcomer();
     await addAuthenticator(session);

@@ -33,8 +33,8 @@ async function alertsOf(transactionId: string | undefined): Promise<readonly str
 
 const nothingCharged = { status: 502, code: 'PROCESSOR_UNAVAILABLE' };
 
-describe('a sender that stands still past its lease', () => {
-  test('before it sent sends nothing when it wakes', async () => {
+describe('a sender that freezes past its lease', () => {
+  test('sends nothing when it wakes, if it had not sent yet', async () => {
     const what = two.sale(301);
     two.begin(two.one, what);
     expect(await goTo(two.one, api.open.pool, renewing)).toBe(true);
@@ -45,7 +45,7 @@ describe('a sender that stands still past its lease', () => {
     expect(what.answers).toMatchObject([nothingCharged]);
   });
 
-  test('is left alone while its lease lasts', async () => {
+  test('is left alone while its lease is valid', async () => {
     const what = two.sale(302);
     two.begin(two.one, what);
     await goTo(two.one, api.open.pool, renewing);
@@ -54,7 +54,7 @@ describe('a sender that stands still past its lease', () => {
     expect(what.answers).toMatchObject([{ status: 200 }]);
   });
 
-  test('on its way to the processor is declined there when it arrives', async () => {
+  test('is refused by the processor if its request arrives late', async () => {
     const what = two.sale(303);
     two.begin(two.one, what);
     expect(await goTo(two.one, api.open.pool, recording)).toBe(true);
@@ -88,7 +88,7 @@ test.each([
       return newAttempt('echeck', 'backoffice/transactions/echeck/sale', body);
     },
   ],
-])('%s whose account is suspended before it begins is not begun', async (_, make) => {
+])('%s doesn’t start if its account is suspended first', async (_, make) => {
   const what = await make();
   two.begin(two.one, what);
   const locking = /"is_suspended" from "applications".* for share/;
@@ -100,7 +100,7 @@ test.each([
   expect(what.answers).toMatchObject([{ status: 409, code: 'ACCOUNT_SUSPENDED' }]);
 });
 
-describe('what a processor approves after it had failed here', () => {
+describe('a sale that the processor approves after it failed here', () => {
   /** A processor that forgets what it was told to close. */
   const forgetful = (processor: Processor): Processor => ({
     ...processor,
@@ -117,7 +117,7 @@ describe('what a processor approves after it had failed here', () => {
     return what;
   }
 
-  test('is voided there, with an alert', async () => {
+  test('is voided at the processor, with an alert', async () => {
     const what = await approvedLate(304);
     await goOn(two.one, api.open.pool);
     expect(await atProcessor(304)).toEqual(['sale approved', 'void approved']);
@@ -130,7 +130,7 @@ describe('what a processor approves after it had failed here', () => {
     expect(messages.join('\n')).toMatch(/\$304\.00 was taken back at the processor/);
   });
 
-  test('is voided by another process when this one dies', async () => {
+  test('is voided by another process if this one dies', async () => {
     await approvedLate(305);
     two.one.waiting.shift()?.go();
     expect(await goTo(two.one, api.open.pool, recording)).toBe(true);
@@ -144,7 +144,7 @@ describe('what a processor approves after it had failed here', () => {
   });
 });
 
-test('nothing can be sent to a processor but under a lease [MONEY-08]', () => {
+test('nothing is sent to a processor without a lease [MONEY-08]', () => {
   type Sender = NonNullable<ReturnType<Services['processorOf']>>;
   expectTypeOf<keyof Sender>().toEqualTypeOf<'send' | 'inquire' | 'close' | 'settlementFile'>();
   expectTypeOf<Sender['send']>().parameter(0).toEqualTypeOf<Lease>();

@@ -14,19 +14,19 @@ describe('the simulated registry of businesses', () => {
     ['96-1234567', 'EIN 96-1234567: fail'],
     ['97-1234567', 'EIN 97-1234567: unknown'],
     ['12-3456789', 'EIN 12-3456789: pass'],
-  ])('says of %s what a check will find', async (ein, response) => {
+  ])('shows what a check of %s will find', async (ein, response) => {
     const { status, text } = await get(`?ein=${ein}`);
     expect(status).toBe(200);
     expect(text.toLowerCase()).toContain(response.toLowerCase());
   });
 
-  test('asks for nine digits, and shows nothing of what was written instead', async () => {
+  test('asks for nine digits, and doesn’t echo other input', async () => {
     const { status, text } = await get(`?ein=${encodeURIComponent('<script>1')}`);
     expect(status).toBe(400);
     expect(text).toContain('Enter the nine digits of an EIN.');
     expect(text).not.toContain('<script>1');
   });
 
-  test('is there on this machine alone', async () =>
+  test('is served only on this machine', async () =>
     expect((await get('', 'pay.sandbox.harbor.localhost')).status).toBe(404));
 });

@@ -28,7 +28,7 @@ describe('a card number', () => {
     ['0000000000000000', notValid],
     ['4242 4242 4242 4242', notValid],
     ['4242424242424242a', notValid],
-  ])('%j answers %j', (number, message) => {
+  ])('%j returns %j', (number, message) => {
     expect(checkNumber(number)).toBe(message);
   });
 
@@ -50,11 +50,11 @@ describe('an expiration', () => {
     ['11 / 26', undefined],
     ['11 / 46', undefined],
     ['12 / 46', 'This expiration date isn’t valid.'],
-  ])('%j answers %j', (text, message) => {
+  ])('%j returns %j', (text, message) => {
     expect(checkExpirationText(text, now)).toBe(message);
   });
 
-  it('lasts until its month has ended in the last zone on earth', () => {
+  it('lasts until its month has ended in every time zone', () => {
     const november = { month: 11, year: 2026 };
     expect(checkExpiration(november, new Date('2026-12-01T11:59:59Z'))).toBeUndefined();
     expect(checkExpiration(november, new Date('2026-12-01T12:00:00Z'))).toBe(
@@ -82,7 +82,7 @@ describe('a security code', () => {
     ['123', '3782', 'Enter the 4-digit security code.'],
     ['12a', '4242', 'Enter the 3-digit security code.'],
     ['', '', 'Enter the 3-digit security code.'],
-  ])('%j for a card that begins with %j answers %j', (code, digits, message) => {
+  ])('%j for a card that starts with %j returns %j', (code, digits, message) => {
     expect(checkCode(code, shapeOf(digits))).toBe(message);
   });
 });

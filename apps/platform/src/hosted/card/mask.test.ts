@@ -51,7 +51,7 @@ describe('an expiration', () => {
     expect(formatExpiration(digits, false)).toBe(text);
   });
 
-  it('leaves no separator behind for a deletion to meet', () => {
+  it('leaves no separator at the end after a deletion', () => {
     expect(formatExpiration('04', true)).toBe('04');
   });
 });

@@ -48,7 +48,7 @@ const expiry = () => fields.getByLabel('Expiration');
 const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
 
 describe('card fields in a page of the app', () => {
-  it('take a card typed with keys and return a token, with nothing refused by the policy', async () => {
+  it('accept a typed card and return a token, without policy violations', async () => {
     await openReady();
     await number().click();
     await page.keyboard.type('4000056655665556');
@@ -86,7 +86,7 @@ describe('card fields in a page of the app', () => {
     expect(hosted.problems).toEqual([]);
   });
 
-  it('let a digit in the middle be taken out and put back', async () => {
+  it('let a digit in the middle be deleted and retyped', async () => {
     await openReady();
     await number().click();
     await page.keyboard.type('42424242');
@@ -105,7 +105,7 @@ describe('card fields in a page of the app', () => {
     expect(await expiry().inputValue()).toBe('');
   });
 
-  it('say at each field what is missing, and grow with it', async () => {
+  it('report each missing field, and grow with the messages', async () => {
     await openReady();
     await eventually(height).toBeGreaterThan(40);
     const before = await height();
@@ -129,7 +129,7 @@ describe('card fields in a page of the app', () => {
     expect(await number().inputValue()).toBe('');
   });
 
-  it('grow with a problem only once the press that left them is over', async () => {
+  it('grow with a problem only after the press that left them is released', async () => {
     await openReady();
     const button = page.getByRole('button', { name: 'Pay' });
     await button.evaluate((element) => {
@@ -152,7 +152,7 @@ describe('card fields in a page of the app', () => {
     await eventually(() => button.boundingBox()).not.toEqual(place);
   });
 
-  it('show a problem at once when they are left with a key', async () => {
+  it('show a problem at once when left by keyboard', async () => {
     await openReady();
     await number().click();
     await page.keyboard.type('4111111111111112');
@@ -160,7 +160,7 @@ describe('card fields in a page of the app', () => {
     await eventually(() => number().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('show a problem once a press on another of them is over', async () => {
+  it('show a problem when a press on another field is released', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openReady();
     await number().click();
@@ -176,7 +176,7 @@ describe('card fields in a page of the app', () => {
     await eventually(() => number().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('follow the page from light to dark', async () => {
+  it('follow the page’s switch from light to dark', async () => {
     await openReady();
     const ground = () =>
       fields
@@ -195,7 +195,7 @@ describe('card fields in a page of the app', () => {
     expect(await ground()).toBe(inPageGround);
   });
 
-  it('are gone with destroy, and say so', async () => {
+  it('are removed by destroy, and say so', async () => {
     await openReady();
     await inPage('fields.destroy()');
     expect(await page.locator('iframe').count()).toBe(0);
@@ -206,10 +206,10 @@ describe('card fields in a page of the app', () => {
   });
 });
 
-describe('messages of others', () => {
+describe('messages from others', () => {
   const forged = { protocol: 'payfac-fields/1', type: 'change', detail: { isComplete: true } };
 
-  it('are not taken by the page', async () => {
+  it('are ignored by the page', async () => {
     await openReady();
     const before = await told('change');
     await page.evaluate((message) => window.postMessage(message, '*'), forged);
@@ -228,7 +228,7 @@ describe('messages of others', () => {
     });
   });
 
-  it('are not taken by the fields', async () => {
+  it('are ignored by the fields', async () => {
     await openReady();
     await number().pressSequentially('4242');
     const [frame] = page.frames().slice(1);
@@ -240,7 +240,7 @@ describe('messages of others', () => {
   });
 });
 
-it('fields opened for another page do not show, and say so', async () => {
+it('fields opened for another page don’t appear, and say so', async () => {
   await open('?target=https://shop.example');
   await eventually(() => told('error')).toEqual([
     {

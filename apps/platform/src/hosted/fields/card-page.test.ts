@@ -38,7 +38,7 @@ const signed = (changes: Partial<CardFieldsContext>, key = hosted.contextKey) =>
   );
 
 describe('the loader', () => {
-  it('lies where the context says, is what its integrity says, and never changes', async () => {
+  it('is served where the context says, matches its integrity hash, and never changes', async () => {
     const { pathname, host } = new URL(opened.scriptUrl);
     expect(host).toBe(`${payHost}:${hosted.port}`);
     const { status, text, headers } = await call(hosted.url, payHost, pathname);
@@ -50,7 +50,7 @@ describe('the loader', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('also lies under a name that is asked for again', async () => {
+  it('is also served under a name that is revalidated', async () => {
     const [pinned, latest] = [
       await call(hosted.url, payHost, new URL(opened.scriptUrl).pathname),
       await call(hosted.url, payHost, '/fields/v1/loader.js'),
@@ -61,7 +61,7 @@ describe('the loader', () => {
 });
 
 describe('the page with the card fields', () => {
-  it('may be embedded by the origins of its context and talks to the one that asked', async () => {
+  it('can be embedded by its context’s origins and talks only to the one that opened it', async () => {
     const { status, headers, text } = await open(good());
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain(
@@ -73,7 +73,7 @@ describe('the page with the card fields', () => {
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
   });
 
-  it('wears the brand and the mode', async () => {
+  it('uses the brand and the mode', async () => {
     const { text } = await open({ ...good(), mode: 'dark' });
     expect(text).toContain('data-mode="dark"');
     const [stylesheet = ''] = /\/brands\/harbor\.[\da-f]+\.css/.exec(text) ?? [];

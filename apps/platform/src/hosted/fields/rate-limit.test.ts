@@ -14,7 +14,7 @@ describe('the tokenization rate limit', () => {
     return admin.call(limit, { method: 'PUT', body: { perMinute } });
   };
 
-  it('is read and set by admins, and in force for each account of their facilitator alone', async () => {
+  it('is read and set by admins, and applies only to accounts of their facilitator', async () => {
     const admin = await hosted.signIn('admin@harbor');
     expect((await admin.get(limit)).body).toEqual({ perMinute: 120 });
     expect((await post(card())).status).toBe(201);
@@ -27,12 +27,12 @@ describe('the tokenization rate limit', () => {
     expect((await post(card())).status).toBe(201);
   });
 
-  it.each([0, 10_001, 1.5])('is not set to %s', async (perMinute) => {
+  it.each([0, 10_001, 1.5])('can’t be set to %s', async (perMinute) => {
     expect((await putLimit(perMinute)).status).toBe(400);
   });
 });
 
-describe('payers on pages', () => {
+describe('payers on payment pages', () => {
   /** Sends concurrent cards from a page with its own context. @returns how many were accepted. */
   async function sendFrom(page: string | undefined, cards: number): Promise<number> {
     const { context } = await openContext();
@@ -49,7 +49,7 @@ describe('payers on pages', () => {
       [perMinute],
     );
 
-  it('use up their page, then what pages have together, and never what people signed in need', async () => {
+  it('use up their page’s limit, then the shared one, and never the one of signed-in users', async () => {
     await setLimit(8);
     expect(await sendFrom('hps_one', 15)).toBe(3);
     expect(await sendFrom('hps_one', 1)).toBe(0);
@@ -62,7 +62,7 @@ describe('payers on pages', () => {
     expect(await sendFrom(undefined, 10)).toBe(2);
   });
 
-  it('use up their address, which is nothing to people signed in there', async () => {
+  it('use up their address’s limit, without affecting users signed in there', async () => {
     await setLimit(1000);
     expect(await sendFrom('hps_one', 25)).toBe(guestsPerAddress);
     expect(await sendFrom('hps_two', 1)).toBe(0);

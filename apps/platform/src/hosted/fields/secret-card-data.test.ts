@@ -32,7 +32,7 @@ describe('the number and the security code', () => {
     return tables.flatMap((table) => table.rows.map(({ row }) => String(row)));
   }
 
-  it('are in no column of the database [LINK-39]', async () => {
+  it('aren’t in any column of the database [LINK-39]', async () => {
     const first = await post(card({ cardNumber: number }));
     const second = await post(card({ cardNumber: american, cvv: code }));
     const refused = await post(card({ cardNumber: american, cvv: '73' }));
@@ -50,7 +50,7 @@ describe('the number and the security code', () => {
     }
   });
 
-  it('are in no error and no output, not even when the database fails', async () => {
+  it('aren’t in any error or output, even if the database fails', async () => {
     const said: string[] = [];
     const remember = (text: unknown) => {
       said.push(String(text));

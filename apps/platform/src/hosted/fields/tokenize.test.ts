@@ -22,7 +22,7 @@ async function storedAs(token: unknown) {
 }
 
 describe('a card', () => {
-  it('of one brand is not taken on the hosted pages of the other', async () => {
+  it('of one brand isn’t accepted on the other’s hosted pages', async () => {
     const other = 'pay.juniper.localhost';
     const headers = { origin: `http://${other}` };
     const response = await call(hosted.url, other, path, { method: 'POST', body: card(), headers });
@@ -62,7 +62,7 @@ describe('a card', () => {
     expect(row?.subMerchantId).toBe(session?.subMerchantId);
   });
 
-  it('keeps what test cards and security codes do', async () => {
+  it('keeps the behavior of test cards and security codes', async () => {
     const declined = await post(card({ cardNumber: '4242424242424241', cvv: '901' }));
     expect(await storedAs(declined.body.token)).toMatchObject({
       cardBehavior: 'bad-number',
@@ -75,7 +75,7 @@ describe('a card', () => {
     });
   });
 
-  it('says of every field what is wrong with it', async () => {
+  it('reports what is wrong with each field', async () => {
     const past = { expirationMonth: 1, expirationYear: 2020 };
     const { status, body } = await post(
       card({ cardNumber: '378282246310006', ...past, cvv: '123' }),
@@ -115,7 +115,7 @@ describe('a card', () => {
 });
 
 describe('a context', () => {
-  it('is of the vault of its environment alone [API-13]', () => {
+  it('belongs only to its environment’s vault [API-13]', () => {
     const vaults = environments.map(vaultIdOf);
     expect(new Set(vaults).size).toBe(environments.length);
     expect(opened.vaultId).toBe(vaultIdOf('local'));
@@ -144,7 +144,7 @@ describe('a context', () => {
     expect(body.message).toBe('Card entry timed out. Enter the card again.');
   });
 
-  it('whose session was closed opens nothing', async () => {
+  it('with a closed session opens nothing', async () => {
     const other = await openContext();
     await hosted.open.database
       .update(tokenSessions)
@@ -153,7 +153,7 @@ describe('a context', () => {
     expect((await post(card({ context: other.context }))).status).toBe(403);
   });
 
-  it('may be tried so often and no more, by good cards and bad', async () => {
+  it('has a limited number of tries, for valid and invalid cards', async () => {
     const other = await openContext();
     const wrong = card({ context: other.context, cardNumber: '4242424242424243' });
     const statuses = new Set<number>();

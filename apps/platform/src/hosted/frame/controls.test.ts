@@ -18,7 +18,7 @@ describe('a control', () => {
     expect(optional).not.toContain('required');
   });
 
-  test('that is wrong says so to everybody, beside its hint', async () => {
+  test('with an error announces it along with its hint', async () => {
     const text = String(await textField(wrong('owner.name'), { ...name, hint: 'As on the card.' }));
     expect(text).toContain('aria-invalid="true"');
     expect(text).toContain('aria-describedby="owner.name-message owner.name-hint"');
@@ -26,7 +26,7 @@ describe('a control', () => {
     expect(String(await textField(wrong('other'), name))).not.toContain('aria-invalid');
   });
 
-  test('holds what was typed, but never a password', async () => {
+  test('keeps what was typed, but never a password', async () => {
     const state = { ...fresh, values: valuesOf({ 'owner.name': 'Ada' }) };
     expect(String(await textField(state, name))).toContain('value="Ada"');
     expect(String(await textField(state, { ...name, type: 'password' }))).not.toContain('Ada');
@@ -48,7 +48,7 @@ describe('a control', () => {
     for (const part of parts) expect(String(part)).not.toContain('<script');
   });
 
-  test('offers its choices after an empty one, with the one that was chosen', async () => {
+  test('offers an empty choice first, and keeps the selected one', async () => {
     const state = { ...fresh, values: valuesOf({ 'owner.name': 'b' }) };
     const choices = [
       ['a', 'First'],
@@ -64,7 +64,7 @@ describe('a control', () => {
   });
 });
 
-test('a group’s problem leads to its first choice', async () => {
+test('a group’s error links to its first choice', async () => {
   const choices = [
     ['mail', 'By mail'],
     ['sms', 'By message'],
@@ -77,15 +77,15 @@ test('a group’s problem leads to its first choice', async () => {
   expect(String(await problemBox(state))).toContain('<a href="#how">Enter a name.</a>');
 });
 
-test('nothing is said when nothing is wrong', () => expect(problemBox(fresh)).toBe(''));
+test('shows no message without errors', () => expect(problemBox(fresh)).toBe(''));
 
 describe('a control that must be filled in', () => {
-  test('says by its name what to enter', async () => {
+  test('names the field to fill in', async () => {
     const text = String(await textField(fresh, { name: 'one', label: 'Legal name' }));
     expect(text).toContain('data-missing="Enter a legal name."');
   });
 
-  test('asks to select where one selects, and says nothing where it may stay empty', async () => {
+  test('asks to select from a list, and shows nothing if it is optional', async () => {
     const choices = [['a', 'A']] as const;
     const select = { name: 'one', label: 'ID type', choices };
     expect(String(await selectField(fresh, select))).toContain('data-missing="Select an ID type."');

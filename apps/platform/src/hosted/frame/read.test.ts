@@ -14,7 +14,7 @@ const address = {
 const read = (entries: Readonly<Record<string, string>>) => createReader(valuesOf(entries));
 
 describe('an address', () => {
-  test('is read by its parts, without spaces around them', () => {
+  test('is read field by field, with spaces trimmed', () => {
     const reader = read(address);
     expect(reader.address('home', 'your')).toMatchObject({
       street: '9 Spruce Street',
@@ -23,7 +23,7 @@ describe('an address', () => {
     expect(reader.problems).toEqual([]);
   });
 
-  test('tells of everything that is missing at once', () => {
+  test('reports all missing parts at once', () => {
     const reader = read({ 'home.city': 'Portland' });
     expect(reader.address('home', 'your')).toBeUndefined();
     expect(reader.problems).toEqual([
@@ -33,14 +33,14 @@ describe('an address', () => {
     ]);
   });
 
-  test('that has one part missing and another wrong tells of both', () => {
+  test('with one part missing and another wrong reports both', () => {
     const reader = read({ ...address, 'home.city': '', 'home.zip': 'next door' });
     expect(reader.address('home', 'your')).toBeUndefined();
     expect(reader.problems.map(({ path }) => path)).toEqual(['home.city', 'home.zip']);
   });
 });
 
-test('a control that may be left empty is null then, and is checked otherwise', () => {
+test('an empty optional control is null, and otherwise it is checked', () => {
   const reader = read({ site: 'not an address' });
   expect(reader.readOptional('other', z.url())).toBeNull();
   expect(reader.readOptional('site', z.url())).toBeUndefined();
@@ -54,13 +54,13 @@ test.each(['(207) 555-0142', '+1 207 555 0142', '207.555.0142'])('%s is a number
 test.each([
   ['', 'Enter a name.'],
   ['   ', 'Enter a name.'],
-])('%j is no name, and is told so', (typed, message) => {
+])('%j is refused as a name', (typed, message) => {
   const reader = read({ name: typed });
   expect(reader.readNeeded('name', requiredText(120), 'Enter a name.')).toBeUndefined();
   expect(reader.problems).toEqual([{ path: 'name', message }]);
 });
 
-test('a card number is refused on the control that holds it, and not as a bank account’s', () => {
+test('a card number is refused at its field, but not as a bank account number', () => {
   const { problems } = read({
     'owner.lastName': '4242 4242 4242 4242',
     accountNumber: '4242424242424242',

@@ -11,7 +11,7 @@ const sources = globSync('**/*.{css,ts}', { cwd: hosted, exclude: ['**/*.test.ts
   (name) => ({ name, text: readFileSync(`${hosted}${name}`, 'utf8') }),
 );
 
-test('hosted pages name no token that the brands’ stylesheets don’t have', () => {
+test('hosted pages use only tokens from the brands’ stylesheets', () => {
   expect(sources.length).toBeGreaterThan(60);
   const named = sources.flatMap(({ name, text }) =>
     [...text.matchAll(/--pf-[a-z\d-]*[a-z\d]/g)].map(([token]) => ({ name, token })),
@@ -21,7 +21,7 @@ test('hosted pages name no token that the brands’ stylesheets don’t have', (
   expect(gone).toEqual([]);
 });
 
-test('hosted pages are drawn without gradients', () => {
+test('hosted pages use no gradients', () => {
   const drawn = sources.filter(({ text }) => /gradient\(|clip-path/.test(text));
   expect(drawn.map(({ name }) => name)).toEqual([]);
 });

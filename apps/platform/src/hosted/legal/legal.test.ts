@@ -25,7 +25,7 @@ async function accepted() {
 }
 
 describe('terms', () => {
-  test('are the platform’s own pages where a facilitator has none, on both of its hosts', async () => {
+  test('are the platform’s pages if a facilitator has none, on both of its hosts', async () => {
     for (const host of ['harbor.localhost', 'pay.harbor.localhost']) {
       for (const path of Object.values(legalPaths)) {
         const { status, text, headers } = await call(hosted.url, host, path);
@@ -47,7 +47,7 @@ describe('terms', () => {
     );
   });
 
-  test('are those that the facilitator configured, by their own version', async () => {
+  test('are those configured by the facilitator, with their own version', async () => {
     const branding = {
       termsUrl: 'https://www.harbor.example/terms',
       privacyUrl: 'https://www.harbor.example/privacy',
@@ -65,7 +65,7 @@ describe('terms', () => {
     expect((await accepted()).terms.version).toBe('March 2026');
   });
 
-  test('are a product’s own where it has some, and the facilitator’s for the rest', async () => {
+  test('are the product’s own if it has some, and otherwise the facilitator’s', async () => {
     const provider = await hosted.signIn('provider@harbor');
     const termsUrl = 'https://www.tidewater.example/terms';
     const privacyUrl = 'https://www.tidewater.example/privacy';

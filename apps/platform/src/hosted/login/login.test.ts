@@ -27,7 +27,7 @@ function post(
 const told = ({ text }: TestResponse) => text.replace(/ value="[^"]*"/g, '');
 
 describe('the login page', () => {
-  it('is dressed in the brand and runs nothing inline [SCOPE-02]', async () => {
+  it('uses the brand’s styles and runs no inline script [SCOPE-02]', async () => {
     const { status, headers, text } = await open();
     expect(status).toBe(200);
     expect(text).toContain('Sign in to Harbor Backoffice');
@@ -51,11 +51,11 @@ describe('the login page', () => {
     ['expired', 'Your session has expired (after 60 mins of inactivity). Please log in again'],
     ['upgraded', 'A new version has been released, please log back in.'],
     ['signed-out', 'You’ve signed out.'],
-  ])('says why one is here: %s', async (reason, text) => {
+  ])('says why the user is here: %s', async (reason, text) => {
     expect((await open(`?reason=${reason}`)).text).toContain(text);
   });
 
-  it('names its fields and says where help is', async () => {
+  it('labels its fields and links to help', async () => {
     const { text } = await open();
     expect(text).toContain('<label for="username">Username</label>');
     expect(text).toContain(
@@ -64,12 +64,12 @@ describe('the login page', () => {
     expect(signInRefused).toBe('Incorrect username or password, or the account is locked.');
   });
 
-  it('says nothing for a reason it does not know', async () => {
+  it('shows no message for an unknown reason', async () => {
     const [{ text }, plain] = [await open('?reason=<b>x</b>'), await open()];
     expect(text).toBe(plain.text);
   });
 
-  it('serves its files for ever under names that change with them', async () => {
+  it('caches its files forever under hashed names', async () => {
     const { text } = await open();
     const files = [...text.matchAll(/"(\/payments\/login\.[\da-f]{10}\.(?:css|js))"/g)];
     expect(files).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('the login page', () => {
 describe('signing in', () => {
   const manager = { username: 'manager@harbor', password: demoPassword };
 
-  it('sets the sign-on cookie, which a tab trades for its session', async () => {
+  it('sets the sign-on cookie, which a tab exchanges for its session', async () => {
     const { status, headers } = await post(manager);
     expect(status).toBe(303);
     expect(headers.get('location')).toBe('/');
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(sso.body.username).toBe('manager@harbor');
   });
 
-  it('lets everybody of an office in who comes at the same moment', async () => {
+  it('lets a whole office sign in at the same moment', async () => {
     const people = ['admin', 'underwriter', 'bank', 'provider', 'manager'].map(
       (login) => `${login}@harbor`,
     );
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(303));
   });
 
-  it('says that it is busy, and nothing of the password, when too many come at once', async () => {
+  it('says that it is busy, and nothing about the password, when too many sign in at once', async () => {
     const release = holdHashes();
     const crowd = Array.from({ length: 75 }, (_, place) =>
       post({ username: `nobody${place}@harbor`, password: 'wrong' }),
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(judged.length + busy.length).toBe(crowd.length);
   });
 
-  it('goes back to where the person was', async () => {
+  it('returns to the page the user came from', async () => {
     const asked = '/transactions?status=declined';
     expect((await open(`?return=${encodeURIComponent(asked)}`)).text).toContain(
       `name="return" value="${asked}"`,
@@ -138,7 +138,7 @@ describe('signing in', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/.//evil.example'])(
-    'does not go to %s',
+    'doesn’t redirect to %s',
     async (asked) => {
       const query = `?return=${encodeURIComponent(asked)}`;
       expect((await open(query)).text).toContain('name="return" value="/"');
@@ -146,7 +146,7 @@ describe('signing in', () => {
     },
   );
 
-  it('leads to a new password where one is due', async () => {
+  it('asks for a new password if one is required', async () => {
     const form = { username: 'newhire@harbor', password: demoPassword, return: '/transactions' };
     expect((await post(form)).headers.get('location')).toBe('/change-password');
   });
@@ -157,13 +157,13 @@ describe('signing in', () => {
     [{ origin: 'http://pay.harbor.localhost' }],
     [{ origin: 'http://juniper.localhost' }],
     [{}],
-  ])('is refused to a form of another page: %j', async (headers) => {
+  ])('refuses a form from another page: %j', async (headers) => {
     const response = await post(manager, headers);
     expect(response.status).toBe(403);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('says at each field what is missing', async () => {
+  it('reports each missing field', async () => {
     const { status, text } = await post({ username: ' ', password: '' });
     expect(status).toBe(422);
     expect(text).toMatch(/role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(text).toContain('aria-describedby="password-message"');
   });
 
-  it('responds the same to an unknown name, a wrong password and a locked person', async () => {
+  it('responds the same to an unknown username, a wrong password and a locked user', async () => {
     const responses = [
       await post({ username: 'nobody@harbor', password: 'wrong' }),
       await post({ username: 'clerk@harbor', password: 'wrong' }),
@@ -189,7 +189,7 @@ describe('signing in', () => {
     }
   });
 
-  it('makes a name wait after five failures, and says nothing of it', async () => {
+  it('delays a username after five failures, without saying so', async () => {
     const wrong = { username: 'employee@harbor', password: 'wrong' };
     const first = await post(wrong);
     for (let failure = 2; failure <= 5; failure += 1) await post(wrong);
@@ -204,7 +204,7 @@ describe('signing in', () => {
     expect(text).not.toContain('hunter-two');
   });
 
-  it('refuses a form beyond all measure', async () => {
+  it('refuses an oversized form', async () => {
     expect((await post({ username: 'x'.repeat(20_000), password: 'x' })).status).toBe(413);
   });
 });

@@ -6,7 +6,7 @@ it.each([
   '/transactions?status=declined&page=2',
   '/transactions/txn1#timeline',
   '/accounts/a%2Fb',
-])('goes back to %s', (path) => {
+])('returns to %s', (path) => {
   expect(safeReturn(path)).toBe(path);
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(safeReturn(path)).toBe('/');
 });
 
-it('returns nothing a browser would read as another host', () => {
+it('returns no path that a browser would read as another host', () => {
   const asked = [
     '/.//x',
     '/a/../..//x',

@@ -14,7 +14,7 @@ it.each(
     either.flatMap((key) => either.map((isWrong) => ({ app, key, isWrong }))),
   ),
 )(
-  'shows one way to sign in as the first (app: $app, passkey: $key, wrong: $isWrong)',
+  'shows one way to sign in first (app: $app, passkey: $key, wrong: $isWrong)',
   async (state) => {
     const html = await written(state.app, state.key, state.isWrong);
     expect(html.split('class="submit"').length - 1).toBe(1);
@@ -24,7 +24,7 @@ it.each(
   },
 );
 
-it('folds recovery codes where a passkey does, except around a problem', async () => {
+it('collapses recovery codes if a passkey is available, except to show a problem', async () => {
   expect(await written(false, true, false)).toMatch(/<details class="more"\s*>/);
   expect(await written(false, true, true)).toMatch(/<details class="more" open>/);
   for (const [app, key] of [

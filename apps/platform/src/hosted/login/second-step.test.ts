@@ -83,8 +83,8 @@ async function challengeOf(cookie: string): Promise<string> {
 
 const problem = 'That code isn’t right, or was used before.';
 
-describe('a right password of somebody with a second factor', () => {
-  test('signs nobody in, and leads to the second step [SIGN-30]', async () => {
+describe('a correct password of a user with a second factor', () => {
+  test('doesn’t sign in yet, and leads to the second step [SIGN-30]', async () => {
     const person = await someone();
     const response = await post(path, { username: person.username, password: goodPassword });
     expect(signsIn(response)).toBe(false);
@@ -106,7 +106,7 @@ describe('a right password of somebody with a second factor', () => {
     expect(sso.status).toBe(401);
   });
 
-  test('is told from a wrong one by nothing before', async () => {
+  test('doesn’t reveal before the second step that it was correct', async () => {
     const person = await someone();
     const wrong = await post(path, { username: person.username, password: 'wrong' });
     const nobody = await post(path, { username: 'nobody@harbor', password: 'wrong' });
@@ -117,7 +117,7 @@ describe('a right password of somebody with a second factor', () => {
 });
 
 describe('the second step', () => {
-  test('takes a code once, whoever sends it, and goes on to where the person wanted', async () => {
+  test('accepts a code only once, and continues to the requested page', async () => {
     const person = await someone();
     const code = authenticatorCodeAt(person.secret);
     const steps = await Promise.all([atStep(person), atStep(person)]);
@@ -128,7 +128,7 @@ describe('the second step', () => {
     expect(answers.find((one) => !signsIn(one))?.text).toContain(problem);
   });
 
-  test('takes each recovery code once, however it is spelt', async () => {
+  test('accepts each recovery code once, in any spelling', async () => {
     const person = await someone();
     const [first = '', second = ''] = person.recoveryCodes;
     const spelt = first.toLowerCase().replaceAll('-', ' ');
@@ -137,7 +137,7 @@ describe('the second step', () => {
     expect(signsIn(await show((await atStep(person)).cookie, { code: second }))).toBe(true);
   });
 
-  test('takes a passkey’s answer to this page’s challenge, once', async () => {
+  test('accepts a passkey’s response to this page’s challenge, once', async () => {
     const person = await someone();
     const { cookie } = await atStep(person);
     const passkey = JSON.stringify(person.passkey.answer(await challengeOf(cookie)));
@@ -147,7 +147,7 @@ describe('the second step', () => {
     expect(signsIn(await show(again.cookie, { passkey }))).toBe(false);
   });
 
-  test('refuses a passkey’s answer to another challenge', async () => {
+  test('refuses a passkey’s response to another challenge', async () => {
     const person = await someone();
     const { cookie } = await atStep(person);
     await challengeOf(cookie);
@@ -158,7 +158,7 @@ describe('the second step', () => {
   test.each([
     ['another origin', { origin: 'http://harbor.evil.example' }],
     ['another host', { rpId: 'evil.example' }],
-  ])('refuses a passkey’s answer for %s', async (_, elsewhere) => {
+  ])('refuses a passkey’s response for %s', async (_, elsewhere) => {
     const person = await someone();
     const { cookie } = await atStep(person);
     const passkey = JSON.stringify(person.passkey.answer(await challengeOf(cookie), elsewhere));
@@ -167,7 +167,7 @@ describe('the second step', () => {
     expect(refused.text).toContain('The passkey couldn’t be checked.');
   });
 
-  test('refuses what belongs to somebody else', async () => {
+  test('refuses another user’s factors', async () => {
     const [one, other] = [await someone(), await someone()];
     const { cookie } = await atStep(one);
     expect(signsIn(await show(cookie, { code: authenticatorCodeAt(other.secret) }))).toBe(false);
@@ -177,7 +177,7 @@ describe('the second step', () => {
   });
 
   test.each(['', '   ', '000', 'null', '{}', 'x'.repeat(5000)])(
-    'lives with the code %j',
+    'refuses the malformed code %j',
     async (code) => {
       const { cookie } = await atStep(await someone());
       const answer = await show(cookie, { code });
@@ -186,7 +186,7 @@ describe('the second step', () => {
     },
   );
 
-  test('asks for the password again after five failures, each of which is written down', async () => {
+  test('asks for the password again after five failures, and logs each one', async () => {
     const person = await someone();
     const { cookie } = await atStep(person);
     const answers: TestResponse[] = [];
@@ -209,7 +209,7 @@ describe('the second step', () => {
     );
   });
 
-  test('judges a handful of guesses, however many steps send them at one moment', async () => {
+  test('checks only a few guesses, even if many second steps send them at once', async () => {
     const person = await someone();
     const steps: string[] = [];
     while (steps.length < 24) steps.push((await atStep(person)).cookie);
@@ -223,7 +223,7 @@ describe('the second step', () => {
     expect(rows).toEqual([{ failures: 5 }]);
   });
 
-  test('is over once the password is replaced', async () => {
+  test('ends when the password is replaced', async () => {
     const person = await someone();
     const { cookie } = await atStep(person);
     const { rows } = await hosted.open.pool.query<{ id: string }>(
@@ -235,7 +235,7 @@ describe('the second step', () => {
     expect(answer.headers.get('location')).toContain('reason=second-step');
   });
 
-  test('is over after ten minutes, after it was used, and without its cookie', async () => {
+  test('ends after ten minutes, after it is used, and without its cookie', async () => {
     const person = await someone();
     const code = authenticatorCodeAt(person.secret);
     const { cookie } = await atStep(person);
@@ -251,7 +251,7 @@ describe('the second step', () => {
     expect((await show(used.cookie, { code })).headers.get('location')).toContain('second-step');
   });
 
-  test('counts on the host of its brand and from its own page alone', async () => {
+  test('works only on its brand’s host and from its own page', async () => {
     const person = await someone();
     const { cookie } = await atStep(person);
     const form = { code: person.recoveryCodes[0] ?? '' };
@@ -264,7 +264,7 @@ describe('the second step', () => {
     expect(signsIn(await show(cookie, form))).toBe(true);
   });
 
-  test('lets nobody in who was locked meanwhile', async () => {
+  test('refuses a user who was locked in the meantime', async () => {
     const person = await someone();
     const { cookie } = await atStep(person);
     await hosted.open.pool.query('update users set locked_at = now() where username = $1', [

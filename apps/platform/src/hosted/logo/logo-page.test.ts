@@ -8,8 +8,8 @@ const open = (address: string, headers: Readonly<Record<string, string>> = {}) =
     headers: { host: 'pay.harbor.localhost:4400', 'sec-fetch-dest': 'iframe', ...headers },
   });
 
-describe('the page of a logo', () => {
-  test('shows one picture of one site, in a frame of the brand’s app, and runs nothing else', async () => {
+describe('the logo page', () => {
+  test('shows one image from one site, framed by the brand’s app, and runs nothing else', async () => {
     const response = await open('https://cdn.tidewater.example/l.png?a=1&b="2"');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(
@@ -24,7 +24,7 @@ describe('the page of a logo', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('is no page of its own', async () => {
+  test('can’t be opened by itself', async () => {
     const response = await open('https://cdn.tidewater.example/l.png', {
       'sec-fetch-dest': 'document',
     });
@@ -41,7 +41,7 @@ describe('the page of a logo', () => {
     'https://localhost/l.png',
     'https://name:word@cdn.tidewater.example/l.png',
     'https://a;script-src.example/l.png',
-  ])('is not there for %j', async (address) => {
+  ])('doesn’t exist for %j', async (address) => {
     expect((await open(address)).status).toBe(404);
   });
 });

@@ -39,7 +39,7 @@ describe('an owner', () => {
 });
 
 describe('an application', () => {
-  test('has no bank to connect where there is no bank link, and takes none', async () => {
+  test('offers and accepts no bank connection if there is no bank link', async () => {
     const { path } = await signedUp();
     await post(path, business);
     await post(path, { ...owner, 'owner.ownership': '100' });
@@ -57,7 +57,7 @@ describe('an application', () => {
     }
   });
 
-  test('is filled in step by step, kept at once, and submitted', async () => {
+  test('is filled in step by step, saved each time, and submitted', async () => {
     const { path, id } = await signedUp();
     expect((await open(`${path}?step=review`)).text).toContain('About the business');
     expect((await post(path, business)).status).toBe(303);
@@ -105,7 +105,7 @@ describe('an application', () => {
     expect(body.data[0].identity.owners).toHaveLength(2);
   });
 
-  test('that was sent back says what for, and one that was declined says why', async () => {
+  test('that was sent back says what is needed, and a declined one says why', async () => {
     const { path, id } = await signedUp();
     for (const form of [business, owner, typedBank, { step: 'submit', terms: 'yes' }]) {
       expect((await post(path, form)).status).toBe(303);
@@ -125,7 +125,7 @@ describe('an application', () => {
     expect(declined.text).toContain('Reason: The lease has run out.');
   });
 
-  test('asks for type and password at once, not one after the other', async () => {
+  test('asks for type and password together', async () => {
     const { path } = await invite();
     await post(path, { step: 'begin' });
     await post(path, { step: 'code', code: await codeOf() });
@@ -134,7 +134,7 @@ describe('an application', () => {
     expect(text).toContain('href="#password"');
   });
 
-  test('is read through with percentages, categories and phone numbers as people write them', async () => {
+  test('shows percentages, categories and phone numbers in readable form for review', async () => {
     const { path } = await signedUp();
     for (const form of [business, owner, typedBank]) await post(path, form);
     const { text } = await open(path);
@@ -144,7 +144,7 @@ describe('an application', () => {
     expect(form.text).toContain('value="+1 (207) 555-0142"');
   });
 
-  test('says at each field what is wrong, and loses nothing', async () => {
+  test('reports each problem at its field, and keeps the input', async () => {
     const { path } = await signedUp();
     const wrong = {
       ...business,
@@ -177,7 +177,7 @@ describe('an application', () => {
     expect(title(await open(path))).toBe('Owners and officers');
   });
 
-  test('needs somebody who runs the business, and keeps an id that is not typed again', async () => {
+  test('requires a controller, and keeps an ID number that isn’t typed again', async () => {
     const { path } = await signedUp();
     await post(path, business);
     const { 'owner.isController': _, ...silent } = owner;

@@ -67,8 +67,8 @@ const typedInto = ({ name, choices, type }: Control, index: number): string => {
   return choices.at(-1) ?? `"half <typed> & ${index}`;
 };
 
-describe('what is half filled in', () => {
-  test('is there again at every step and in every field, after an error and after a reload', async () => {
+describe('an unfinished application', () => {
+  test('keeps every field of every step after an error and a reload', async () => {
     const seen = new Map<string, string[]>();
     const look = async (page: string, path: string): Promise<void> => {
       const forms = formsOf((await open(path)).text);
@@ -117,7 +117,7 @@ describe('what is half filled in', () => {
     return rows;
   };
 
-  test('is sealed, without account numbers, passwords and card numbers', async () => {
+  test('is stored encrypted, without account numbers, passwords and card numbers', async () => {
     const { path, id } = await signedUp();
     const card = '4242 4242 4242 4242';
     const typed = { 'business.taxId': '12-345', 'business.description': card, mcc: '' };
@@ -129,7 +129,7 @@ describe('what is half filled in', () => {
     expect(stored?.typed).toMatch(/^sealed:1:/);
   });
 
-  test('is gone once the form is taken, and a page from before cannot bring it back', async () => {
+  test('is deleted once the form is accepted, and an old page can’t restore it', async () => {
     const { path, id } = await signedUp();
     const half = { step: 'business', version: '0', 'business.legalName': 'Half a' };
     await post(path, { ...half, keep: 'yes' });
@@ -170,7 +170,7 @@ describe('after the sign-up', () => {
     expect(back.text).toContain('value="12-345"');
   });
 
-  test('takes no cookie of somebody else', async () => {
+  test('doesn’t accept another user’s cookie', async () => {
     const one = await signedUp();
     const other = await signedUp();
     const signedIn = await post(one.path, { step: 'business' });

@@ -26,8 +26,8 @@ const dressProduct = (branding: Readonly<Record<string, unknown>>) =>
     ...branding,
   });
 
-describe('a product’s dress', () => {
-  test('is on every page and e-mail of the way, and nothing of the facilitator’s', async () => {
+describe('a product’s branding', () => {
+  test('is on every onboarding page and email, without the facilitator’s', async () => {
     const saved = await dressProduct({
       spProductName: name,
       primaryColor: color,
@@ -82,7 +82,7 @@ describe('a product’s dress', () => {
     );
   });
 
-  test('is the facilitator’s color and the name’s first letter where the product has none', async () => {
+  test('falls back to the facilitator’s color and the product’s initial', async () => {
     await dressProduct({ spProductName: name, primaryColor: null, squareLogoUrl: null });
     await walk(async (page, path) => {
       const { text } = await open(path);
@@ -95,7 +95,7 @@ describe('a product’s dress', () => {
     .integer({ min: 0, max: 0xffffff })
     .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-  test('is readable whatever the color: the mark, the side with its steps, and an e-mail', () => {
+  test('is readable in any color: the logo, the sidebar with its steps, and an email', () => {
     const looks = fc.record({
       primary: anyColor,
       brand: fc.constantFrom('harbor', 'juniper'),
@@ -125,7 +125,7 @@ describe('a product’s dress', () => {
     );
   });
 
-  test('takes no rule from a color that is none', () => {
+  test('ignores an invalid color', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(brandingStyles(`${text};}`)).toBe('');

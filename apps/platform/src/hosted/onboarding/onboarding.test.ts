@@ -18,7 +18,7 @@ function toldOn({ text }: TestResponse) {
 }
 
 describe('an invite’s link', () => {
-  test('leads through code, type and password to a person who may go on and submit [LINK-38]', async () => {
+  test('leads through code, type and password to a user who can continue and submit [LINK-38]', async () => {
     const { path, email, id } = await invite();
     const first = await open(path);
     expect(first.status).toBe(200);
@@ -62,7 +62,7 @@ describe('an invite’s link', () => {
     expect([seen.status, seen.body.status]).toEqual([200, 'type_selected']);
   });
 
-  test('goes without a code in a flow that has none', async () => {
+  test('skips the code in a flow without one', async () => {
     const { path, id } = await invite({
       mobileNumber: null,
       onboardingFlowTemplateId: 'tidewater-commerce-short',
@@ -81,7 +81,7 @@ describe('an invite’s link', () => {
     expect(await applicationOf(id)).toMatchObject({ status: 'sms_sent' });
   });
 
-  test('takes a code for ten minutes, and a new one in place of the one before', async () => {
+  test('accepts a code for ten minutes, and a new one replaces it', async () => {
     const { path } = await invite();
     await post(path, { step: 'begin' });
     const first = await codeOf();
@@ -104,7 +104,7 @@ describe('an invite’s link', () => {
     expect(left.rowCount).toBe(rows.length - 1);
   });
 
-  test('makes guesses of the code wait', async () => {
+  test('delays guesses of the code', async () => {
     const { path } = await invite();
     await post(path, { step: 'begin' });
     const code = await codeOf();
@@ -115,7 +115,7 @@ describe('an invite’s link', () => {
     expect([late.status, late.text.includes('Wait a minute')]).toEqual([422, true]);
   });
 
-  test('judges guesses that come at once one by one', async () => {
+  test('checks simultaneous guesses one by one', async () => {
     const { path } = await invite();
     await post(path, { step: 'begin' });
     const code = await codeOf();
@@ -128,7 +128,7 @@ describe('an invite’s link', () => {
     expect([judged.length, waiting.length]).toEqual([5, 19]);
   });
 
-  test('sends a code again only so often, however many ask at once', async () => {
+  test('limits how often a code is resent, even with many requests at once', async () => {
     const { path, id } = await invite();
     await post(path, { step: 'begin' });
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ describe('an invite’s link', () => {
     expect(rows).toHaveLength(6);
   });
 
-  test('is begun once, from however many tabs', async () => {
+  test('starts one application from any number of tabs', async () => {
     const { path, email } = await invite();
     const responses = await Promise.all([1, 2, 3].map(() => post(path, { step: 'begin' })));
     expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -153,7 +153,7 @@ describe('an invite’s link', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('works no more once it lapsed, was replaced or deleted, nor at another brand', async () => {
+  test('stops working once it expired, was replaced or deleted, and on another brand', async () => {
     const lapsed = await invite();
     await hosted.open.pool.query('update invites set expires_at = $2 where invite_id = $1', [
       lapsed.id,
@@ -174,7 +174,7 @@ describe('an invite’s link', () => {
     expect((await open(await linkOf(replaced.email))).status).toBe(200);
   });
 
-  test('refuses a card number in any field before and at the sign-up, and keeps nothing of it', async () => {
+  test('refuses a card number in any field before and during sign-up, and stores none of it', async () => {
     const card = '4242 4242 4242 4242';
     const { path, id } = await invite({ mobileNumber: null });
     const begun = await post(path, { step: 'begin', mobile: card });
@@ -193,7 +193,7 @@ describe('an invite’s link', () => {
     expect((await post(path, account)).status).toBe(303);
   });
 
-  test('does not sign somebody up a second time', async () => {
+  test('doesn’t sign up the same user twice', async () => {
     const { path } = await invite({ email: 'manager@harbor.example' });
     expect(path).toBe('');
     const own = await linkOf('manager@harbor.example');
@@ -207,7 +207,7 @@ describe('an invite’s link', () => {
   });
 });
 
-test('an empty step is told of in the order of its fields', async () => {
+test('an empty step lists its problems in the order of its fields', async () => {
   const { path } = await signedUp();
   for (const [step, page] of [
     ['business', 'business'],

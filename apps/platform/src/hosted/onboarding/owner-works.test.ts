@@ -21,7 +21,7 @@ const mails = async (recipient: string) => {
   return rows;
 };
 
-describe('whoever was invited', () => {
+describe('an invited user', () => {
   test('works in the back office once their account is live, and not before', async () => {
     const { path, id, email } = await signedUp();
     await post(path, { step: 'business', ...businessFields });
@@ -70,7 +70,7 @@ describe('whoever was invited', () => {
   });
 });
 
-describe('a merchant is written to', () => {
+describe('a merchant is notified', () => {
   test('when a dispute opens, with its deadline, and when a payout fails', async () => {
     const { open } = hosted;
     const at = businessTime();

@@ -22,11 +22,11 @@ describe('a message', () => {
   });
 });
 
-describe('the outbox’s page', () => {
+describe('the outbox page', () => {
   const hosted = useTestHosted();
   const get = (path: string, from = host) => call(hosted.url, from, path);
 
-  test('shows what was sent as text, to a brand’s own people alone', async () => {
+  test('shows what was sent as text, only to the brand’s own users', async () => {
     const message = {
       facilitatorId: 'harbor',
       to: 'a"b@mail.example',
@@ -46,7 +46,7 @@ describe('the outbox’s page', () => {
     expect(other.text).not.toContain('&lt;script&gt;');
   });
 
-  test('is on this machine alone', async () => {
+  test('is served only on this machine', async () => {
     expect((await get('/outbox', 'pay.sandbox.harbor.localhost')).status).toBe(404);
   });
 });

@@ -13,7 +13,7 @@ async function waitForLocks(client: PoolClient, count: number): Promise<void> {
   await expect.poll(async () => (await client.query(waiting)).rows[0].n).toBe(count);
 }
 
-test('a payer beaten by another, whose card is declined, is told so and keeps what was typed', async () => {
+test('tells a payer that somebody else was faster, and keeps what was typed', async () => {
   const { id, path } = await link();
   const fields = await filled(await get(path));
   const { pool } = hosted.open;

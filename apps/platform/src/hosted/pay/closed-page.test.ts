@@ -13,8 +13,8 @@ const manager = usePerson(hosted, 'manager@harbor');
 
 const { get, link } = visitor(hosted, manager);
 
-describe('a page that cannot be paid on', () => {
-  test('says why, with the status that it is', async () => {
+describe('a page that can’t be paid', () => {
+  test('says why, with its status', async () => {
     const unknown = await get('/pay/hps_0000000000000000');
     expect([unknown.status, titleOf(unknown)]).toEqual([404, 'This link doesn’t work']);
     for (const path of ['/pay/%00', '/pay/hps_1%00', '/preview/%00', '/pay/hps_1/payments/x%00']) {
@@ -36,7 +36,7 @@ describe('a page that cannot be paid on', () => {
     ]);
   });
 
-  test('says for what it was, and names an invoice once', async () => {
+  test('says what it was for, and names an invoice once', async () => {
     const canceled = await link();
     await send(manager, 'POST', `paymentlink/${canceled.id}/deactivate`, {});
     await hosted.open.pool.query(
@@ -56,19 +56,19 @@ describe('a page that cannot be paid on', () => {
     expect(words.split(paid?.number ?? '').length).toBe(3);
   });
 
-  test('has its card entries counted as its own, not as its merchant’s', async () => {
+  test('counts card entries against itself, not its merchant', async () => {
     const { path, id } = await link();
     const { text } = await get(path);
     const context = /data-context="([^"]+)"/.exec(text)?.[1] ?? '';
     expect(verifyContext(context, hosted.contextKey)?.page).toBe(id);
   });
 
-  test('is not another brand’s', async () => {
+  test('doesn’t open on another brand', async () => {
     const { path } = await link();
     expect((await call(hosted.url, 'pay.juniper.localhost', path)).status).toBe(404);
   });
 
-  test('waits for its merchant to go live, and while processing is suspended', async () => {
+  test('waits until its merchant goes live, and while processing is suspended', async () => {
     const { path } = await link();
     const { database } = hosted.open;
     const [found] = await database

@@ -23,11 +23,11 @@ const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`))
 /** Codes whose reason a payer may see: insufficient funds, or what they typed. All others get the general message. */
 const mayKnow: ReadonlySet<string> = new Set(['10', '51', '54', 'N7', 'N8']);
 
-describe('what a payer reads of a decline', () => {
+describe('what a payer reads when a card is declined', () => {
   const read = (responseCode: string | null) =>
     declinedFor({ paymentType: 'creditCard', responseCode });
 
-  test('has no code in it, and of all but five the same sentence', () => {
+  test('has no code, and is the same sentence for all but five', () => {
     expect(codes.filter((code) => declineAdvice(code)).length).toBeGreaterThan(15);
     for (const code of [...codes, '', 'constructor', '000', null]) {
       const sentence = read(code);
@@ -79,7 +79,7 @@ const declining = testCards.filter(({ behavior }) =>
 );
 
 describe.each(Object.entries(pages))('a card declined on the page of a %s', (_, open) => {
-  test('is told without the issuer’s code or reason [LINK-37]', async () => {
+  test('is shown without the issuer’s code or reason [LINK-37]', async () => {
     expect(declining).toHaveLength(5);
     const told = new Map<string, string>();
     for (const { number, behavior } of declining) {

@@ -59,7 +59,7 @@ const hiddenFrom = (offer: Offer, method: string, isSame: boolean): RegExp => {
   return new RegExp(`^(?:${[...byMethod, ...address].join('|')})$`);
 };
 
-test('an empty form is told of at each of its fields in turn, in the words that the page itself says there', async () => {
+test('an empty form gets the same messages from the server as from the page, field by field', async () => {
   await fc.assert(
     fc.asyncProperty(offers, fc.boolean(), async (offer, wantsSame) => {
       const isSame = wantsSame && offer.asked.shipping;

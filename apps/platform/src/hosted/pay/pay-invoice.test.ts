@@ -39,7 +39,7 @@ describe('an invoice', () => {
     expect(await read(id)).toMatchObject({ status: 'Paid', totalAmount: 66 });
   });
 
-  test('asks for no more of an address than the ZIP code by which a card is checked', async () => {
+  test('asks for no more of the address than the ZIP code, to check the card', async () => {
     const { id, path } = await invoice();
     const { text } = await get(path);
     expect(text.match(/name="(?:billing|shipping)[^"]*"/g)).toEqual(['name="billing.zip"']);
@@ -54,7 +54,7 @@ describe('an invoice', () => {
     expect(rows).toEqual([{ billing: { zip: '04102' } }]);
   });
 
-  test('paid at the lower price counts as what was paid, and less of it once it was refunded', async () => {
+  test('paid at the lower price counts what was paid, less refunds', async () => {
     const paidOf = async () => (await manager.get('backoffice/invoices/stats')).body.paid.amount;
     const before = await paidOf();
     const { id, path } = await invoice(atlas, {
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     expect(await paidOf()).toBeCloseTo(before + 80, 2);
   });
 
-  test('tells the merchant of every attempt that failed, and why', async () => {
+  test('notifies the merchant of every failed attempt, and why', async () => {
     const { id, path } = await invoice();
     await pay(path, {}, '4000000000009995');
     await pay(path, {}, '4000000000009979');
@@ -90,7 +90,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('is paid by one payment, and everybody is told [INVOICE-10]', async () => {
+  test('is paid by one payment, and everybody is notified [INVOICE-10]', async () => {
     const { id, path } = await invoice();
     const stats = async () =>
       (await manager.get(`backoffice/invoices/stats?subMerchantId=${accountOf(manager)}`)).body.paid
@@ -118,7 +118,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('that is voided or deleted says so, and is not voided under a payment', async () => {
+  test('that is voided or deleted says so, and isn’t voided during a payment', async () => {
     const voided = await invoice();
     const subMerchantId = accountOf(manager);
     await send(manager, 'POST', `invoices/${voided.id}/void`, { subMerchantId });

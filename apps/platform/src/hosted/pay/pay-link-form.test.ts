@@ -11,7 +11,7 @@ const { get, post, filled, follow, pay, link } = visitor(hosted, manager);
 const { paymentOf, payerOf } = linkReader(manager);
 
 describe('a payment link', () => {
-  test('that is left empty says of each field what to enter, by its name', async () => {
+  test('left empty says at each field what to enter', async () => {
     const field = (key: string, type: string, options: readonly string[] = []) => ({
       key,
       label: `The ${key}`,
@@ -43,7 +43,7 @@ describe('a payment link', () => {
     }
   });
 
-  test('asks for what it collects, at each field, and keeps what was filled in', async () => {
+  test('asks for what it collects, at each field, and keeps the input', async () => {
     const { id, path } = await link({
       collectPhoneNumber: true,
       collectShippingAddress: true,
@@ -100,7 +100,7 @@ describe('a payment link', () => {
     expect(await payerOf(id, bank)).toBeNull();
   });
 
-  test('sends its goods and its bill to one address, unless the payer says otherwise', async () => {
+  test('uses one address for shipping and billing, unless the payer changes it', async () => {
     const elm = { street: '1 Elm', city: 'Bath', state: 'ME', zip: '04530' };
     const shipping = Object.fromEntries(
       Object.entries(elm).map(([name, value]) => [`shipping.${name}`, value]),
@@ -118,7 +118,7 @@ describe('a payment link', () => {
     });
   });
 
-  test('keeps the card with a customer when it says so', async () => {
+  test('saves the card with a customer if set to', async () => {
     const { id, path } = await link({ collectPaymentMethod: true });
     await pay(path);
     const { customerId } = await paymentOf(id);

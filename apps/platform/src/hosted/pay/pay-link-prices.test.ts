@@ -11,7 +11,7 @@ const { get, post, filled, follow, link } = visitor(hosted, manager);
 const { shown, payments, paymentOf } = linkReader(manager);
 
 describe('a payment link', () => {
-  test('with two prices shows the payer’s before it charges, and the difference after [LINK-36]', async () => {
+  test('with two prices shows the payer’s price before the charge, and the difference after [LINK-36]', async () => {
     const { id, path } = await link({ amount: 100, diffPercentage: '3' });
     const page = await get(path);
     expect(wordsOf(page)).toContain('$100.00');
@@ -27,7 +27,7 @@ describe('a payment link', () => {
     expect(await paymentOf(id)).toMatchObject(saved);
   });
 
-  test('of a sales clerk promises what the account gives for a debit card, and nothing without [LINK-23]', async () => {
+  test('of a sales clerk offers the account’s debit card discount, and nothing without one [LINK-23]', async () => {
     const pageOf = async (): Promise<string> => {
       const clerk = await hosted.signIn('clerk@harbor');
       const made = await clerk.call('backoffice/paymentlink', {

@@ -14,7 +14,7 @@ const { get, post, filled, follow, receipts, pay, link } = visitor(hosted, manag
 const { shown, payments, paymentOf } = linkReader(manager);
 
 describe('a payment link', () => {
-  test('is opened, paid by card, and then paid for good', async () => {
+  test('is opened, paid by card, and stays paid', async () => {
     const { id, path } = await link({ invoiceNumber: 'INV-88' });
     expect((await get(path)).status).toBe(200);
     expect(await shown(id)).toMatchObject({ status: 'initiated', completion: 'initiated' });
@@ -35,7 +35,7 @@ describe('a payment link', () => {
     expect([later.status, titleOf(later)]).toEqual([410, 'Invoice INV-88 is already paid']);
   });
 
-  test('charges once however often the form is sent', async () => {
+  test('charges once however often the form is submitted', async () => {
     const { id, path } = await link();
     const fields = await filled(await get(path));
     const responses = await Promise.all([1, 2, 3].map(() => post(path, fields)));
@@ -46,7 +46,7 @@ describe('a payment link', () => {
     expect(await payments(id)).toHaveLength(1);
   });
 
-  test('of one use is paid by one of two payers at once', async () => {
+  test('for one use is paid by only one of two payers at once', async () => {
     const { id, path } = await link();
     const forms = await Promise.all([1, 2, 3].map(async () => filled(await get(path))));
     const responses = await Promise.all(forms.map((fields) => post(path, fields)));
@@ -57,7 +57,7 @@ describe('a payment link', () => {
     expect((await shown(id)).useCount).toBe(1);
   });
 
-  test('of two uses is paid twice, the third returns 410 [LINK-35]', async () => {
+  test('for two uses is paid twice, the third attempt returns 410 [LINK-35]', async () => {
     const { id, path } = await link({ usageType: 'multi_use', usageLimit: 2 });
     await pay(path);
     await pay(path);
@@ -66,7 +66,7 @@ describe('a payment link', () => {
     expect(await shown(id)).toMatchObject({ useCount: 2 });
   });
 
-  test('that is declined says why, gives its use back and is paid by another card', async () => {
+  test('that is declined says why, restores its use and is paid by another card', async () => {
     const { id, path } = await link();
     const { response } = await pay(path, {}, '4000000000009995');
     const declined = await follow(await follow(response));
@@ -80,7 +80,7 @@ describe('a payment link', () => {
     expect(await shown(id)).toMatchObject({ completion: 'completed', useCount: 1 });
   });
 
-  test('of more than the account takes by now charges nothing, and sends the payer to the account', async () => {
+  test('above the account’s current limit charges nothing, and refers the payer to the merchant', async () => {
     const { id, path } = await link({ amount: 60 });
     const limit = (cents: number | null) =>
       hosted.open.pool.query(
@@ -97,7 +97,7 @@ describe('a payment link', () => {
     expect(await payments(id)).toEqual([]);
   });
 
-  test('is paid whole or not at all', async () => {
+  test('is paid in full or not at all', async () => {
     const { id, path } = await link();
     const { response } = await pay(path, { 'billing.zip': '46225' });
     const declined = await follow(await follow(response));
@@ -106,7 +106,7 @@ describe('a payment link', () => {
     expect(await paymentOf(id)).toMatchObject({ status: 'declined', capturedAmount: 0 });
   });
 
-  test('whose response got lost finds out by the same attempt', async () => {
+  test('with a lost response finds the outcome with the same attempt', async () => {
     const { id, path } = await link({ amount: 7777.02 });
     const { response, fields } = await pay(path);
     expect((await shown(id)).completion).toBe('initiated');
@@ -118,14 +118,14 @@ describe('a payment link', () => {
     expect(await payments(id)).toHaveLength(1);
   });
 
-  test('whose processor has not decided says that it does not know', async () => {
+  test('with an undecided processor says that the outcome is unknown', async () => {
     const { path } = await link({ amount: 7777.04 });
     const waiting = await follow((await pay(path)).response);
     expect(waiting.status).toBe(202);
     expect(titleOf(waiting)).toBe('We’re checking on your payment');
   });
 
-  test('takes no more cards for a while after five were declined', async () => {
+  test('accepts no more cards for a while after five declines', async () => {
     const { id, path } = await link();
     for (let tries = 0; tries < 5; tries += 1) await pay(path, {}, '4000000000000002');
     const { response } = await pay(path);
@@ -136,7 +136,7 @@ describe('a payment link', () => {
     expect(await payments(id)).toHaveLength(5);
   });
 
-  test('does not charge a card that somebody else has saved', async () => {
+  test('doesn’t charge a card that somebody else saved', async () => {
     const { id, path } = await link();
     const saved = await hosted.open.pool.query<{ token: string }>(
       'select token from card_tokens where customer_id is not null limit 1',
@@ -146,7 +146,7 @@ describe('a payment link', () => {
     expect(await payments(id)).toEqual([]);
   });
 
-  test('held for a review completes once approved, and is open again once rejected', async () => {
+  test('held for review completes when approved, and reopens when rejected', async () => {
     const body = {
       name: 'Over forty',
       enabled: true,

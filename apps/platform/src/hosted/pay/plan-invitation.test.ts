@@ -24,7 +24,7 @@ describe('an invitation to a plan', () => {
   const subscriptionsOf = async (planId: string) =>
     (await admin.get(`subscriptions?planId=${planId}`)).body.data;
 
-  test('begins a subscription with its first charge and keeps the card', async () => {
+  test('starts a subscription with its first charge and saves the card', async () => {
     const { planId, path } = await invited(examplePlan.schedules.slice(1));
     const { response } = await pay(path);
     expect(titleOf(await follow(response))).toBe('You’re subscribed');
@@ -45,7 +45,7 @@ describe('an invitation to a plan', () => {
     expect(subscription.nextChargeOn > subscription.startedOn).toBe(true);
   });
 
-  test('that begins free charges nothing', async () => {
+  test('with a free trial charges nothing', async () => {
     const { planId, path } = await invited(examplePlan.schedules);
     const { response, fields } = await pay(path);
     await post(path, fields);
@@ -63,7 +63,7 @@ describe('an invitation to a plan', () => {
     expect(all[0].nextChargeOn > all[0].startedOn).toBe(true);
   });
 
-  test('that is declined begins nothing', async () => {
+  test('that is declined starts nothing', async () => {
     const { planId, path } = await invited(examplePlan.schedules.slice(1));
     await pay(path, {}, '4000000000000002');
     expect(await subscriptionsOf(planId)).toEqual([]);

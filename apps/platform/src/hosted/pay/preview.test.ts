@@ -17,7 +17,7 @@ describe('a preview', () => {
     return get(new URL(body.url).pathname);
   };
 
-  test('shows the page of what is not saved yet, with no way to pay', async () => {
+  test('shows the page before it is saved, without a way to pay', async () => {
     const page = await preview('paymentLinks', {
       subMerchantId: accountOf(manager),
       description: '<b>Deposit</b>',
@@ -47,7 +47,7 @@ describe('a preview', () => {
     expect([page.status, wordsOf(page).includes(amount)]).toEqual([200, true]);
   });
 
-  test('is shown in a frame by its own brand’s app alone', async () => {
+  test('can be framed only by its own brand’s app', async () => {
     const policyOf = ({ headers }: { readonly headers: Headers }) =>
       headers.get('content-security-policy');
     expect(policyOf(await preview('invoices', {}))).toContain(
@@ -58,7 +58,7 @@ describe('a preview', () => {
     expect(policyOf(await get(new URL(body.url).pathname))).toContain("frame-ancestors 'none'");
   });
 
-  test('lapses, and is no other brand’s', async () => {
+  test('expires, and doesn’t open on another brand', async () => {
     const { body } = await send(manager, 'POST', 'previews', { modelName: 'plans', data: {} });
     const { pathname } = new URL(body.url);
     expect((await call(hosted.url, 'pay.juniper.localhost', pathname)).status).toBe(404);

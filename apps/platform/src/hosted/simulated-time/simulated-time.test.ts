@@ -43,7 +43,7 @@ describe('the page of simulated time', () => {
     text = (await show()).text;
   });
 
-  test('tells business time and offers what can be moved', () => {
+  test('shows simulated time and what can be moved', () => {
     expect(text).toContain('<h1>Simulated time</h1>');
     expect(text).toContain('Matches the real clock.');
     for (const name of ['payment', 'reason', 'dispute', 'payout', 'code']) {
@@ -51,7 +51,7 @@ describe('the page of simulated time', () => {
     }
   });
 
-  test('opens a dispute of a settled payment, and ends it', async () => {
+  test('opens and closes a dispute of a settled payment', async () => {
     const [payment = ''] = offered(text, 'payment');
     const opened = { act: 'open-dispute', payment, reason: 'fraudulent', kind: 'dispute' };
     expect(await follow(await post(opened))).toMatch(/Dispute dsp_\w+ opened/);
@@ -85,20 +85,20 @@ describe('the page of simulated time', () => {
     [{ act: 'open-dispute' }, 'Choose a payment and a reason.'],
     [{ act: 'move-dispute', dispute: 'none win' }, 'Choose a dispute and what happens to it.'],
     [{ act: 'return-payout', payout: 'none' }, 'Choose why the bank sends it back.'],
-  ])('refuses %j with a sentence', async (fields, sentence) => {
+  ])('refuses %j with a message', async (fields, sentence) => {
     const response = await post(fields);
     expect(response.status).toBe(422);
     expect(response.text).toContain(sentence);
   });
 
-  test('moves nothing for a form of another page', async () => {
+  test('refuses a form from another page', async () => {
     const offset = () => one<number>('select offset_ms from clock');
     const before = await offset();
     expect((await post({ move: 'day' }, 'http://elsewhere.example')).status).toBe(403);
     expect(await offset()).toBe(before);
   });
 
-  test('moves time to where settled days are paid, though they are settled on the way', async () => {
+  test('moves time to the payout of settled days, which settle on the way', async () => {
     const payouts = () =>
       one<string>("select count(*) from payouts where facilitator_id = 'harbor'").then(Number);
     const before = await payouts();
@@ -107,7 +107,7 @@ describe('the page of simulated time', () => {
     expect(await payouts()).toBeGreaterThan(before);
   });
 
-  test('moves time to where subscriptions are charged, and says what came due', async () => {
+  test('moves time to when subscriptions are charged, and says what was due', async () => {
     await hosted.open.pool.query(
       `update subscriptions set next_charge_on = (
          select (now() + offset_ms * interval '1 millisecond' + interval '1 day')::date from clock)

@@ -29,7 +29,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const refusal = expect.objectContaining({ status: 503, retryAfter: 1 });
 
 describe('reads', () => {
-  it('have turns at once while there are any, and wait for the next', async () => {
+  it('start at once while slots are free, and wait otherwise', async () => {
     const order: string[] = [];
     const { ask, leave } = asking(order);
     await Promise.all([ask('a', 'first'), ask('a', 'second')]);
@@ -41,7 +41,7 @@ describe('reads', () => {
     expect(order).toEqual(['first', 'second', 'third']);
   });
 
-  it('of callers take turns, and of one come in their order', async () => {
+  it('alternate between callers, and stay in order for each', async () => {
     const order: string[] = [];
     const { ask, leave } = asking(
       order,
@@ -57,7 +57,7 @@ describe('reads', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
   });
 
-  it('have fewer turns while commands are at work, and one always', async () => {
+  it('have fewer slots while commands run, and always one', async () => {
     let commands = 5;
     const order: string[] = [];
     const admission = createAdmission(() => commands, { ...limits, atOnce: 3 });
@@ -74,7 +74,7 @@ describe('reads', () => {
     expect(order).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('give their place back once', async () => {
+  it('give their slot back once', async () => {
     const order: string[] = [];
     const { ask, leave } = asking(
       order,
@@ -106,13 +106,13 @@ describe('a read that waits', () => {
     expect(order).toEqual(['first', 'second', 'last']);
   });
 
-  it('never enters when its caller was gone before', async () => {
+  it('never starts if its caller has left', async () => {
     const { ask, admission } = asking([]);
     await expect(ask('a', 'a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect(admission.standing().running).toBe(0);
   });
 
-  it('is refused after a time, and holds no place then', async () => {
+  it('times out, and then holds no slot', async () => {
     vi.useFakeTimers();
     try {
       const order: string[] = [];
@@ -132,7 +132,7 @@ describe('a read that waits', () => {
 });
 
 describe('a queue that is too long', () => {
-  it('refuses one caller who asks too much, and takes others', async () => {
+  it('refuses a caller with too many requests, and accepts others', async () => {
     const order: string[] = [];
     const { ask } = asking(order);
     await Promise.all([ask('a', '1'), ask('a', '2')]);

@@ -59,7 +59,7 @@ test('a sale goes through while reads wait, and they are answered after all', as
   expect(admission.standing().running).toBe(0);
 });
 
-test('a read too many is asked to come back', async () => {
+test('one read too many returns 503', async () => {
   const { responses, end } = await hanging(5);
   await told({ waiting: 3 });
   const response = await manager.get(list);
@@ -69,7 +69,7 @@ test('a read too many is asked to come back', async () => {
   expect(await Promise.all(responses)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('callers who go away leave the queue, and the places they held', async () => {
+test('callers who leave free their place in the queue', async () => {
   const controller = new AbortController();
   const { responses, end } = await hanging(4, controller.signal);
   await told({ waiting: 2 });

@@ -40,7 +40,7 @@ test('have the required names [API-07]', () => {
 describe.each(csvCalls.map((call) => [call.csv.file, call.id, call] as const))(
   '%s.csv of %s',
   (fileName, _id, call) => {
-    test('is written as files are [BOARD-24]', async () => {
+    test('has the format of exports [BOARD-24]', async () => {
       const response = await ask(call);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -63,7 +63,7 @@ describe.each(csvCalls.map((call) => [call.csv.file, call.id, call] as const))(
     if (call.csv.text) {
       const [header, table, column] = call.csv.text;
       test.each(['=1+2', '@x', '+1 (555)', '-2+3', '\tx'])(
-        `makes no formula of %j in ${header}`,
+        `doesn’t write %j in ${header} as a formula`,
         async (formula) => {
           await api.rewound(async (pool) => {
             await pool.query(`update ${table} set ${column} = $1`, [`${formula} "a", b\r\nc`]);

@@ -10,7 +10,7 @@ const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 
 describe('an export', () => {
-  test('may be asked for in the other way, and pages do not limit it [API-06]', async () => {
+  test('can be requested the other way, and isn’t limited by pages [API-06]', async () => {
     const one = await admin.get('backoffice/accounts/view?exportFormat=csv&page=3&pageSize=1');
     const other = await admin.get('backoffice/accounts/view?export=csv');
     expect(one.text).toBe(other.text);
@@ -32,7 +32,7 @@ describe('an export', () => {
     expect(line[headers.indexOf('Created (America/New_York)')]).toBe(rows[0].text);
   });
 
-  test('defuses formulas and quotes what needs it', async () => {
+  test('escapes formulas and quotes what needs it', async () => {
     const plain = 'a "quoted", text\r\nin two lines';
     const hostile = ['=1+2', '+1', '-2+3', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x', plain];
     const ids = (await admin.get('reporting/transactions?pageSize=10')).body.data.map(
@@ -68,14 +68,14 @@ describe('an export', () => {
     ['transactions', 'to=2026-01-31T05:00:00Z', '_until_2026-01-30'],
     ['transactions', '', ''],
     ['disputes', 'from=2026-01-31T05:00:00Z', '_from_2026-01-31'],
-  ])('of %s, %s, is called by its list and days', async (list, query, days) => {
+  ])('of %s, %s, is named by its list and days', async (list, query, days) => {
     const { headers } = await admin.get(`reporting/${list}?export=csv&${query}`, {
       'time-zone': 'America/New_York',
     });
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${list}${days}.csv"`);
   });
 
-  test('given up on frees its connection', async () => {
+  test('that is abandoned frees its connection', async () => {
     for (let time = 0; time < 12; time += 1) {
       const controller = new AbortController();
       const start = () =>
@@ -112,7 +112,7 @@ describe('instants in a zone', () => {
     expect(zonedText(zone)(new Date(instant))).toBe(text);
   });
 
-  test.each(trialZones)('no two of them read alike in %s, and each says which it is', (zone) => {
+  test.each(trialZones)('no two of them look the same in %s, and each says which it is', (zone) => {
     const write = zonedText(zone);
     const minute = 60_000;
     const first = Date.UTC(2026, 0, 1);

@@ -6,7 +6,7 @@ import { takeExportTurn } from './turns.ts';
 
 const open = useTestDatabase();
 
-test('exports that nobody reads leave room for other callers and other brands', () => {
+test('unread exports leave room for other callers and other brands', () => {
   const { pool } = open;
   const take = (brand: string, caller: string) => takeExportTurn(pool, { brand, caller });
   const turns = [take('harbor', 'one'), take('harbor', 'one')];
@@ -20,7 +20,7 @@ test('exports that nobody reads leave room for other callers and other brands', 
   for (const leave of [take('harbor', 'one'), take('harbor', 'one')]) leave();
 });
 
-test('a reader that stands still loses its export, and what it held is freed', async () => {
+test('a frozen reader loses its export, and its resources are freed', async () => {
   let isFreed = false;
   async function* pieces() {
     try {

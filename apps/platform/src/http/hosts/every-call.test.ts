@@ -32,10 +32,10 @@ const tried = grantedCalls.map(({ id, endpoint, ...rest }) => {
 });
 const key = { authorization: `Bearer ${sandboxKeyOf('harbor')}` };
 
-describe('a call of a key by number', () => {
+describe('a call with a key by IP address', () => {
   const forKeys = tried.filter(({ endpoint }) => isForKeys(endpoint));
 
-  test.each(forKeys)('$id is answered as by name', async ({ path, request }) => {
+  test.each(forKeys)('$id gets the same response as by name', async ({ path, request }) => {
     const sent: TestRequest = {
       ...request,
       headers: { ...key, 'idempotency-key': 'the-same-attempt' },
@@ -72,7 +72,7 @@ describe('an address', () => {
     return new TestSession(numbered.url, number, cookie, tab.body);
   }
 
-  test('that a call, a mail or a message makes is of the hosts that are configured [ENV-10]', async () => {
+  test('in a response, email or message has a configured host [ENV-10]', async () => {
     const texts: string[] = [];
     const { url, open, services, problems } = numbered;
     const api = { url, open, services, problems, signIn: byNumber, close: () => numbered.close() };
@@ -93,7 +93,7 @@ describe('an address', () => {
     expect([...mails, ...answers].filter((at) => !at.startsWith(pages))).toEqual([]);
   });
 
-  test('of a page to pay on opens it, and is the facilitator’s whoever’s host was spoken to', async () => {
+  test('of a payment page opens it, and is on the facilitator’s host whichever host was called', async () => {
     for (const brand of ['harbor', 'juniper']) {
       const session = await named.signIn(`manager@${brand}`);
       const made = await call(named.url, number, '/api/v1/backoffice/paymentlink', {
@@ -108,7 +108,7 @@ describe('an address', () => {
     }
   });
 
-  test('is asked of no stranger’s host: every call is refused, and nothing is written', async () => {
+  test('isn’t created on an unknown host: every call is refused, and nothing is written', async () => {
     const count = async () =>
       (await named.open.pool.query('select count(*)::int as n from outbox')).rows[0].n;
     const before = await count();

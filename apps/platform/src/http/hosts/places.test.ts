@@ -50,10 +50,10 @@ const strangers = [
   'constructor',
 ];
 
-it.each(strangers)('%s is nobody’s', (host) => expect(local.at(host)).toBeUndefined());
+it.each(strangers)('%s belongs to nobody', (host) => expect(local.at(host)).toBeUndefined());
 
 it.each(['development', 'sandbox', 'stage', 'production'] as const)(
-  'a platform of %s is at its own hosts alone',
+  'a platform in %s responds only at its own hosts',
   (environment) => {
     const places = placesAt({ environment });
     const own = [
@@ -71,7 +71,7 @@ it.each(['development', 'sandbox', 'stage', 'production'] as const)(
   },
 );
 
-it('leads a request to where its addresses lead, in every environment of every brand', () => {
+it('routes requests by host, in every environment of every brand', () => {
   for (const { facilitatorId } of brands) {
     for (const environment of environments) {
       const whose = { facilitatorId, environment };
@@ -100,7 +100,7 @@ it.each([
   expect(places.hostedPages({ facilitatorId: 'harbor', environment: 'local' })).toBe(address);
 });
 
-it('lets the first brand’s app frame its pages by number as well, on this machine alone', () => {
+it('lets the first brand’s app frame its pages by IP address too, only on this machine', () => {
   const numbers = ['http://localhost:4400', 'http://127.0.0.1:4400'];
   const originsOf = (facilitatorId: string, environment: 'local' | 'sandbox') =>
     local.appOrigins({ facilitatorId, environment });
@@ -109,5 +109,5 @@ it('lets the first brand’s app frame its pages by number as well, on this mach
   expect(originsOf('harbor', 'sandbox')).toEqual(['http://sandbox.harbor.localhost:4400']);
 });
 
-it('has no addresses of a facilitator it does not know', () =>
+it('has no URLs for an unknown facilitator', () =>
   expect(() => local.app({ facilitatorId: 'lantern', environment: 'local' })).toThrow('lantern'));

@@ -60,7 +60,7 @@ describe('a call that moves money', () => {
     expect(short.status).toBe(400);
   });
 
-  test('gives a repeated request the first response, and moves money once [MONEY-05]', async () => {
+  test('returns the first response to a repeated request, and moves money once [MONEY-05]', async () => {
     const key = newKey();
     const first = await sell(manager, { token, amount: 31.01, key });
     const second = await sell(manager, { token, amount: 31.01, key });
@@ -68,7 +68,7 @@ describe('a call that moves money', () => {
     expect(await salesOf(31.01)).toBe(1);
   });
 
-  test('gives a repeated decline, refusal and unreachable processor the first response', async () => {
+  test('returns the first response to a repeated decline, refusal and unreachable processor', async () => {
     const declines = await tokenOf(api.open, '4000000000000002');
     for (const wishes of [
       { token: declines, amount: 31.02, key: newKey() },
@@ -94,7 +94,7 @@ describe('a call that moves money', () => {
     expect(await salesOf(31.05)).toBe(0);
   });
 
-  test('knows its request again however the body is written', async () => {
+  test('recognizes its request however the body is formatted', async () => {
     const key = newKey();
     const body: Readonly<Record<string, unknown>> = {
       ...saleBody(manager, { token, amount: 31.08 }),
@@ -150,7 +150,7 @@ describe('a call that moves money', () => {
     expect([charges.size, made]).toEqual([keys, keys]);
   }, 600_000);
 
-  test('that stood still before it was refused tells what came of the same request meanwhile', async () => {
+  test('that froze before it was refused returns the outcome of the same request meanwhile', async () => {
     const { database } = api.open;
     const key = newKey();
     const claim = {
@@ -173,7 +173,7 @@ describe('a call that moves money', () => {
     expect(await runOnce(database, claim, async () => 'decided', standsStill)).toEqual(done);
   });
 
-  test('keeps keys apart by person, and for a day', async () => {
+  test('keeps keys separate by user, and for a day', async () => {
     const key = newKey();
     await sell(manager, { token, amount: 31.07, key });
     const employee = await api.signIn('employee@harbor');
@@ -191,7 +191,7 @@ describe('a call that moves money', () => {
 });
 
 describe('a response that is lost', () => {
-  test('leaves the outcome unknown; the same request finds out and charges once [MONEY-07]', async () => {
+  test('leaves the outcome unknown; a retry finds it out and charges once [MONEY-07]', async () => {
     const key = newKey();
     const first = await sell(manager, { token, amount: 7777.02, key });
     expect([first.status, first.body.code]).toEqual([504, 'OUTCOME_UNKNOWN']);
@@ -208,7 +208,7 @@ describe('a response that is lost', () => {
     expect(await salesOf(7777.02)).toBe(1);
   });
 
-  test('that five requests find out about at once is booked once', async () => {
+  test('that five retries find out at once is booked once', async () => {
     const key = newKey();
     const send = () => sell(manager, { token, amount: 7777.02, key });
     const { body } = await send();
@@ -222,7 +222,7 @@ describe('a response that is lost', () => {
     expect(rows[0].held).toBe(777_702);
   });
 
-  test('of a processor that hangs is given up after the time limit', async () => {
+  test('from a hanging processor times out', async () => {
     const impatient = await startTestApi(({ database, clock }) =>
       createProviders({ database, now: () => clock.now(), limitMs: 50 }),
     );
@@ -241,7 +241,7 @@ describe('a response that is lost', () => {
     }
   });
 
-  test('stays unknown while the processor itself does not know, then is approved late', async () => {
+  test('stays unknown while the processor doesn’t know, then is approved late', async () => {
     const key = newKey();
     const send = () => sell(manager, { token, amount: 7777.04, key });
     expect((await send()).status).toBe(504);
@@ -253,7 +253,7 @@ describe('a response that is lost', () => {
     expect(await salesOf(7777.04)).toBe(1);
   });
 
-  test('told twice by the processor is booked once', async () => {
+  test('sent twice by the processor is booked once', async () => {
     const sale = await sell(manager, { token, amount: 7777.03 });
     expect(sale.status).toBe(200);
     await manager.control('clock', { advanceSeconds: 10 });

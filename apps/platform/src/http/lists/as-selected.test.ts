@@ -22,7 +22,7 @@ interface Counted {
 
 const raw = rowReader(fields)(['a', null]);
 
-test('a row is what is selected', () => {
+test('a row has the selected fields', () => {
   const toRow: (of: typeof raw) => Selected = asSelected(fields);
   expect(toRow(raw)).toEqual({ id: 'a', count: null });
 });

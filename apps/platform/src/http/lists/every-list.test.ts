@@ -124,7 +124,7 @@ const namedLists = everyList.map((list) => [list.name, list] as const);
 const same: string[] = [];
 
 describe.each(namedLists)('the list %s', (name, list) => {
-  test('returns by each filter the rows whose field it names', async () => {
+  test('returns, for each filter, the rows that match its field', async () => {
     const { rows } = await pageOf(list, {});
     const wrong: string[] = [];
     for (const filter of triedFilters(list)) {
@@ -149,7 +149,7 @@ describe.each(namedLists)('the list %s', (name, list) => {
     expect(wrong).toEqual([]);
   });
 
-  test('is in the order of the field that its sort names', async () => {
+  test('is ordered by the field of its sort', async () => {
     const wrong: string[] = [];
     for (const sort of list.sorts) {
       const fields = fieldsOfSort(list, sort);
@@ -206,7 +206,7 @@ describe.each(exporting)('the file of %s', (name, list) => {
     });
   }
 
-  test('has the rows of the list, and in each column the field that its header names', async () => {
+  test('has the list’s rows, and in each column the field in its header', async () => {
     const rows = await everyRow(list, {}, 500);
     const paths = everyPath(rows);
     expect(await wrongColumns({}, paths)).toEqual([]);
@@ -276,6 +276,6 @@ describe('figures', () => {
   });
 });
 
-test('nearly everything tells rows apart', () => {
+test('nearly every field distinguishes rows', () => {
   expect(same.toSorted()).toEqual(Object.keys(sameForAll).toSorted());
 });

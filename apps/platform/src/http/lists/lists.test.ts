@@ -87,7 +87,7 @@ describe('pages', () => {
     },
   );
 
-  test('sorted by what may be missing show every row once, in both directions', async () => {
+  test('sorted by an optional field show every row once, in both directions', async () => {
     for (const sort of ['lastSignInAt', '-lastSignInAt']) {
       const rows = await walk('users', `pageSize=4&sort=${sort}`);
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
@@ -96,12 +96,12 @@ describe('pages', () => {
     }
   });
 
-  test('give no cursor that another sort would take', async () => {
+  test('give no cursor that another sort would accept', async () => {
     const { nextCursor } = (await list('sort=amount')).body;
     expect((await list(`sort=-amount&cursor=${nextCursor}`)).status).toBe(400);
   });
 
-  test('count exactly up to ten thousand rows, and say so beyond', async () => {
+  test('count exactly up to ten thousand rows, and say so above that', async () => {
     await api.open.pool.query(`
       insert into transactions (${writtenColumns()})
       select ${writtenColumns('made')}
@@ -169,7 +169,7 @@ describe('filters', () => {
     expect(idsOf(part.body.data)).toContain(id);
   });
 
-  test('a pattern that takes the database too long is ended after a second, with words', async () => {
+  test('a pattern that takes too long is stopped after a second, with a message', async () => {
     await api.open.pool.query(
       `update invoices set email =
          (select string_agg(md5(n::text || invoice_id), '') from generate_series(1, 600) n)`,
@@ -182,7 +182,7 @@ describe('filters', () => {
   });
 });
 
-test('a list that nobody waits for any more is ended in the database', async () => {
+test('a list that nobody waits for anymore is canceled in the database', async () => {
   const waiting = async (): Promise<number> => {
     const { rows } = await api.open.pool.query(
       `select count(*)::int as count from pg_stat_activity

@@ -114,7 +114,7 @@ const anyText = fc.oneof(
 );
 
 test.each(Object.entries(lists))(
-  'what a search of %s finds by its indexes is what looking at every row finds',
+  'a search of %s finds by index what a full scan finds',
   async (path, scan) => {
     await fc.assert(
       fc.asyncProperty(
@@ -154,7 +154,7 @@ test.each(Object.entries(lists))(
   120_000,
 );
 
-test('where more rows meet the common part than are counted, nothing else is looked for', async () => {
+test('stops searching when more rows match the common part than are counted', async () => {
   const { operations } = transactionLists;
   const found = async (common: SQL | undefined, limit: number) => {
     const [row] = await read(

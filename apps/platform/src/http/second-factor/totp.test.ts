@@ -18,7 +18,7 @@ test.each([
   expect(authenticatorCodeAt(ofRfc, now)).toBe(code);
 });
 
-test('takes the code of this step, of the one before and of the one after, and of no other', () => {
+test('accepts the codes of this step, the previous and the next one, and no other', () => {
   const secret = ofRfc;
   const now = new Date('2026-03-04T15:00:10Z');
   const step = Math.floor(now.getTime() / 30_000);
@@ -31,11 +31,11 @@ test('takes the code of this step, of the one before and of the one after, and o
   expect([-2, -1, 0, 1, 2].map(stepsOf)).toEqual([[], [step - 1], [step], [step + 1], []]);
 });
 
-test.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦'])('takes %j for no code', (code) => {
+test.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦'])('doesn’t accept %j as a code', (code) => {
   expect(matchingSteps(ofRfc, code, new Date(59_000))).toEqual([]);
 });
 
-test('makes secrets of 160 bits, each another one, and what an app reads of them', () => {
+test('creates unique 160-bit secrets, and the URL that an app reads', () => {
   const [one, other] = [newTotpSecret(), newTotpSecret()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(one).not.toBe(other);

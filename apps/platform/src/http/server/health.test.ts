@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('is ready with the schema of this version, and tells of a newer one', async () => {
+it('is ready with this version’s schema, and reports a newer one', async () => {
   const health = createHealth(open.pool, () => false);
   const ready = async () => (await health.request('/ready')).json();
   expect(await ready()).toEqual({ status: 'ready', schema: 'current' });
@@ -23,7 +23,7 @@ it('is ready with the schema of this version, and tells of a newer one', async (
   await open.pool.query("delete from migrations where hash = 'of a newer version'");
 });
 
-it('is not ready beside a database that takes connections and says nothing, and does not wait for it', async () => {
+it('isn’t ready if the database accepts connections but is silent, and doesn’t wait for it', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -44,7 +44,7 @@ it('is not ready beside a database that takes connections and says nothing, and 
   expect([hung.pool.totalCount, hung.pool.idleCount]).toEqual([1, 0]);
 });
 
-it('takes no more requests once a stop has begun', async () => {
+it('accepts no more requests once shutdown starts', async () => {
   const response = await createHealth(open.pool, () => true).request('/ready');
   expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }]);
 });

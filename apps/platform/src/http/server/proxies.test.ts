@@ -32,8 +32,8 @@ const shown = (address: string, way: number): string => {
 const pair = (address: string): string =>
   address.includes(':') ? `for="[${address}]"` : `For=${address};proto=https`;
 
-describe('who asks', () => {
-  it('is whoever the farthest trusted proxy heard, whatever the caller wrote themselves', () => {
+describe('the caller’s address', () => {
+  it('is the one the farthest trusted proxy saw, whatever headers the caller sent', () => {
     fc.assert(
       fc.property(
         hostile,
@@ -52,7 +52,7 @@ describe('who asks', () => {
     );
   });
 
-  it('is the other end of the connection, which is no proxy that is trusted', () => {
+  it('is the connection’s, if that isn’t a trusted proxy', () => {
     fc.assert(
       fc.property(hostile, caller, (written, peer) => {
         const headers = new Headers({
@@ -65,7 +65,7 @@ describe('who asks', () => {
     );
   });
 
-  it('is the proxy, where the two headers tell of different callers', () => {
+  it('is the proxy’s if the two headers disagree', () => {
     const headers = new Headers({
       'x-forwarded-for': '203.0.113.9',
       forwarded: 'for=198.51.100.1',
@@ -75,7 +75,7 @@ describe('who asks', () => {
     expect(proxies.callerOf('10.0.0.1', headers)).toBe('203.0.113.9');
   });
 
-  it('has one address, however it is written', () => {
+  it('is the same however it is written', () => {
     const asked = (peer: string, place: string) =>
       proxies.callerOf(peer, new Headers({ 'x-forwarded-for': place }));
     expect(asked('::ffff:10.0.0.1', '::ffff:203.0.113.9')).toBe('203.0.113.9');
@@ -85,7 +85,7 @@ describe('who asks', () => {
 });
 
 it.each(['10.0.0.0/33', '10.0.0', 'proxy.example', '10.0.0.1/8/8', '::1/129', '10.0.0.1/'])(
-  'takes no %s for a proxy',
+  'doesn’t accept %s as a proxy',
   (text) => {
     expect(() => createProxies([text])).toThrow(`${text} is no address or network of a proxy.`);
   },

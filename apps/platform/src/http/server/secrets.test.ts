@@ -161,7 +161,7 @@ async function foundInDatabase(): Promise<readonly string[]> {
   return found;
 }
 
-test('no secret is in the log or an answer, and no card number and none that signs somebody in is kept', async () => {
+test('no log or response contains a secret, and no card number or sign-in secret is stored', async () => {
   const { url } = served;
   let tried = 0;
   const found: string[] = [];

@@ -20,7 +20,7 @@ const stoppingPlatform = fileURLToPath(
   new URL('../../../test/stopping-platform.ts', import.meta.url),
 );
 
-test('on SIGTERM new work is refused at once with Connection: close, and what is under way finishes', async () => {
+test('on SIGTERM, new requests are refused with Connection: close, and running ones finish', async () => {
   const appFolder = await createAppFolder();
   await writeFile(join(appFolder, 'index.html'), '<html><head><!--brand--></head></html>');
   const { connectionString = '' } = open.pool.options;

@@ -48,7 +48,7 @@ async function openSessionsOf(userId: string): Promise<unknown> {
 
 const none = { sign_ons: 0, tabs: 0, acting: 0 };
 
-describe('a person is signed out of all browsers, and nobody acts as them any more', () => {
+describe('a user is signed out of all browsers, and nobody acts as them anymore', () => {
   const ends: readonly (readonly [string, (person: Everywhere) => Promise<unknown>])[] = [
     ['by their own wish', ({ here }) => logOut(here, { everywhere: true })],
     [
@@ -86,7 +86,7 @@ describe('a person is signed out of all browsers, and nobody acts as them any mo
 });
 
 describe('signing out of all browsers', () => {
-  test('clears this browser’s cookie and is written down', async () => {
+  test('clears this browser’s cookie and is logged', async () => {
     const { userId, here } = await signInEverywhere();
     const response = await logOut(here, { everywhere: true });
     expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
@@ -99,7 +99,7 @@ describe('signing out of all browsers', () => {
     });
   });
 
-  test('from an acting session means the person who acts, not the one acted as', async () => {
+  test('from an acting session signs out the acting user, not the other one', async () => {
     const { userId, others } = await signInEverywhere();
     const manager = await api.signIn('manager@harbor');
     const [, , acting] = others;
@@ -108,7 +108,7 @@ describe('signing out of all browsers', () => {
     expect(await isSignedIn(manager)).toBe(true);
   });
 
-  test('is asked for in so many words: without, the other browsers stay', async () => {
+  test('only happens on request: otherwise the other browsers stay signed in', async () => {
     const { userId, here, others } = await signInEverywhere();
     await logOut(here, { everywhere: false });
     expect(await Promise.all(others.map(isSignedIn))).toEqual([false, true, true, true]);

@@ -23,7 +23,7 @@ const sign = (username: string, given: string, now: Date, ip = '203.0.113.9') =>
   );
 
 describe('signing in by password', () => {
-  test('takes the name in any case and nothing but the right password', async () => {
+  test('accepts the username in any case, and only the correct password', async () => {
     const now = securityTime();
     expect((await sign(' Employee@Harbor ', password, now)).ok).toBe(true);
     expect((await sign('employee@harbor', `${password} `, now)).ok).toBe(false);
@@ -34,7 +34,7 @@ describe('signing in by password', () => {
   const start = securityTime().getTime();
   const at = (minutes: number) => new Date(start + minutes * 60_000);
 
-  test('waits longer with every failure, where they were made, and ends by itself', async () => {
+  test('delays longer with every failure, per address, and recovers by itself', async () => {
     const [here, elsewhere] = ['203.0.113.20', '203.0.113.21'];
     for (let time = 0; time < 5; time += 1) await sign('bank@harbor', 'wrong', at(0), here);
     expect((await sign('bank@harbor', password, at(0.5), here)).ok).toBe(false);
@@ -47,7 +47,7 @@ describe('signing in by password', () => {
     expect((await sign('capital@harbor', password, at(80), here)).ok).toBe(true);
   });
 
-  test('guessing by anybody locks no administrator out, and ends no session', async () => {
+  test('guessing can’t lock an administrator out, and ends no session', async () => {
     const session = await api.signIn('admin@harbor');
     expect((await sign('admin@harbor', password, at(0), '203.0.113.30')).ok).toBe(true);
     await Promise.all(
@@ -63,7 +63,7 @@ describe('signing in by password', () => {
     expect(rows).toEqual([{ locked_at: null }]);
   });
 
-  test('is unlocked by an administrator, wherever it waits [ROLE-08]', async () => {
+  test('works again from every address after an administrator unlocks the user [ROLE-08]', async () => {
     const now = securityTime();
     for (let time = 0; time < 5; time += 1) await sign('clerk@harbor', 'wrong', now);
     expect((await sign('clerk@harbor', password, now)).ok).toBe(false);
@@ -75,7 +75,7 @@ describe('signing in by password', () => {
     expect((await sign('clerk@harbor', password, now)).ok).toBe(true);
   });
 
-  test('is unlocked by a command on the machine', async () => {
+  test('works again after the unlock command on the machine', async () => {
     const now = securityTime();
     expect((await sign('locked@harbor', password, now)).ok).toBe(false);
     expect(await unlockByOperator(api.open.database, 'locked@harbor')).toBe(true);
@@ -84,8 +84,8 @@ describe('signing in by password', () => {
   });
 });
 
-describe('the queue ahead of the hash', () => {
-  test('gives callers turns, and one of them only so many', async () => {
+describe('the queue for password hashes', () => {
+  test('serves callers in turn, and limits each', async () => {
     const queue = createSignInQueue({ atOnce: 1, ofOne: 3, ofAll: 5 });
     const done: string[] = [];
     const run = (caller: string) =>
@@ -100,7 +100,7 @@ describe('the queue ahead of the hash', () => {
     expect(await run('loop')).toBe(true);
   });
 
-  test('is only so long, of however many callers', async () => {
+  test('has a maximum length for all callers together', async () => {
     const queue = createSignInQueue({ atOnce: 1, ofOne: 3, ofAll: 5 });
     const callers = Array.from({ length: 7 }, (_, place) => `caller ${place}`);
     const all = await Promise.all(callers.map((one) => queue.run(one, async () => true)));
@@ -108,7 +108,7 @@ describe('the queue ahead of the hash', () => {
     expect(await queue.run('caller 6', async () => true)).toBe(true);
   });
 
-  test('lets no more tries through that are sent at one moment than one after the other', async () => {
+  test('allows no more attempts at once than one after the other', async () => {
     const here = '203.0.113.77';
     const now = securityTime();
     const sent = Array.from({ length: 20 }, () => sign('accounting@harbor', 'wrong', now, here));
@@ -122,7 +122,7 @@ describe('the queue ahead of the hash', () => {
   });
 });
 
-test('passwords are kept as salted scrypt and read back by their own parameters', async () => {
+test('passwords are stored as salted scrypt with their own parameters', async () => {
   const [one, other] = await Promise.all([
     hashPassword('a long pässword'),
     hashPassword('a long pässword'),
@@ -135,7 +135,7 @@ test('passwords are kept as salted scrypt and read back by their own parameters'
   expect(await verifyPassword('anything', 'md5:nonsense')).toBe(false);
 });
 
-test('a hash costs what it says, and so does a name that nobody has', async () => {
+test('a hash costs what it claims, also for an unknown username', async () => {
   await atRealCost(async () => {
     const hash = await hashPassword('a long password');
     const [, N, r, p, salt = '', key] = hash.split(':');

@@ -11,7 +11,7 @@ const api = useTestApi();
 
 const dayMs = 86_400_000;
 
-test('old sign-on, throttle, bearer and acting rows are deleted, and live ones go on', async () => {
+test('old sign-on, throttle, bearer and acting rows are deleted, and live ones kept', async () => {
   const { database, pool } = api.open;
   const admin = await api.signIn('admin@harbor');
   const acting = await actAs(admin, 'usr_harbor_manager');
@@ -39,7 +39,7 @@ test('old sign-on, throttle, bearer and acting rows are deleted, and live ones g
   expect(await count('sign_ons')).toBe(0);
 });
 
-test('an address that guessed is kept for who watches, longer than its failures count', async () => {
+test('an address that guessed passwords stays listed longer than its failures count', async () => {
   const { database, pool } = api.open;
   const guessed = async (ip: string, times: number) => {
     for (let count = 0; count < times; count += 1) {
@@ -74,7 +74,7 @@ const runsOut = {
   outbox: 'created_at',
 };
 
-test('housekeeping deletes whatever runs out, without anybody asking', async () => {
+test('housekeeping deletes expired rows by itself', async () => {
   const { pool } = api.open;
   const admin = await api.signIn('admin@harbor');
   await actAs(admin, 'usr_harbor_manager');

@@ -9,7 +9,7 @@ import { useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 
 describe('signing out', () => {
-  test('ends every tab of the person, and no one else’s', async () => {
+  test('ends every tab of the user, and nobody else’s', async () => {
     const session = await api.signIn('manager@harbor');
     const other = await api.signIn('manager@harbor');
     const tab = await TestSession.openTab(api.url, harborHost, session.cookie);
@@ -21,7 +21,7 @@ describe('signing out', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  test('of an acting session leaves the administrator signed in [MENU-20, SIGN-06]', async () => {
+  test('from an acting session leaves the administrator signed in [MENU-20, SIGN-06]', async () => {
     const admin = await api.signIn('admin@harbor');
     const acting = await actAs(admin, 'usr_harbor_manager');
     expect(acting.response).toMatchObject({ isLoggedInAs: true, username: 'manager@harbor' });
@@ -31,7 +31,7 @@ describe('signing out', () => {
     expect([await isSignedIn(acting), await isSignedIn(admin)]).toEqual([false, true]);
   });
 
-  test('of the administrator ends what they do as others', async () => {
+  test('as the administrator ends their acting sessions', async () => {
     const admin = await api.signIn('admin@harbor');
     const acting = await actAs(admin, 'usr_harbor_manager');
     await logOut(admin);
@@ -39,8 +39,8 @@ describe('signing out', () => {
   });
 });
 
-describe('acting as a person', () => {
-  test('takes that person’s abilities, and is for the owner of the reference alone [SIGN-05]', async () => {
+describe('acting as a user', () => {
+  test('has that user’s abilities, and only the owner of the reference can use it [SIGN-05]', async () => {
     const admin = await api.signIn('admin@harbor');
     const acting = await actAs(admin, 'usr_harbor_clerk');
     expect((await acting.get('users')).status).toBe(403);
@@ -50,7 +50,7 @@ describe('acting as a person', () => {
     expect([stolen.status, stolen.body.token]).toEqual([403, undefined]);
   });
 
-  test('ends when the administrator is none any more', async () => {
+  test('ends when the administrator loses the role', async () => {
     const boss = await api.signIn('admin@harbor');
     const { body } = await createPerson(boss, { roles: ['admin', 'bank'] });
     await updatePerson(boss, body.id, { forcePasswordReset: false });
@@ -64,7 +64,7 @@ describe('acting as a person', () => {
     expect([again.status, again.body.code]).toEqual([403, 'ACTING_ENDED']);
   });
 
-  test('names who is really there in the timeline of what was done [SIGN-29]', async () => {
+  test('names the real user in the timeline [SIGN-29]', async () => {
     const admin = await api.signIn('admin@harbor');
     const acting = await actAs(admin, 'usr_harbor_manager');
     const sale = await sell(acting, { token: await tokenOf(api.open) });
@@ -72,7 +72,7 @@ describe('acting as a person', () => {
     expect(body.data[0].actor).toBe('admin@harbor as manager@harbor');
   });
 
-  test('says whether the person’s work is in this app [SIGN-17]', async () => {
+  test('says whether the user works in this app [SIGN-17]', async () => {
     const admin = await api.signIn('admin@harbor');
     const sameApp = async (login: string) =>
       (
@@ -87,7 +87,7 @@ describe('acting as a person', () => {
     expect(await sameApp('provider')).toBe(false);
   });
 
-  test('is not for people of other facilitators, locked people or oneself', async () => {
+  test('is refused for users of other facilitators, locked users and oneself', async () => {
     const admin = await api.signIn('admin@harbor');
     const asked = (userId: string) =>
       admin.call('auth/login-as', { method: 'POST', body: { userId, application: 'payments' } });
@@ -96,7 +96,7 @@ describe('acting as a person', () => {
     expect((await asked('usr_harbor_admin')).body.code).toBe('OWN_USER');
   });
 
-  test('is not stopped by that person’s forced new password', async () => {
+  test('works if that user must choose a new password', async () => {
     const newcomer = await api.signIn('newhire@harbor');
     const refused = await newcomer.get('reporting/transactions');
     expect([refused.status, refused.body.code]).toEqual([403, 'PASSWORD_RESET_NEEDED']);
@@ -113,7 +113,7 @@ describe('sessions end', () => {
       [minutes, session.response.signOnRef],
     );
 
-  test('after sixty idle minutes of real time, with words that end them in the app [SIGN-07]', async () => {
+  test('after sixty idle minutes of real time, with a message that the app shows [SIGN-07]', async () => {
     const session = await api.signIn('manager@harbor');
     await age(session, 59);
     expect(await isSignedIn(session)).toBe(true);
@@ -126,13 +126,13 @@ describe('sessions end', () => {
     expect((await TestSession.openTab(api.url, harborHost, session.cookie)).status).toBe(401);
   });
 
-  test('not when business time is moved', async () => {
+  test('not when simulated time moves', async () => {
     const session = await api.signIn('manager@harbor');
     await session.control('clock', { advanceSeconds: 90_000 });
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  test('when the person is locked, who signs in anew once unlocked', async () => {
+  test('when the user is locked, who signs in again once unlocked', async () => {
     const session = await api.signIn('accounting@harbor');
     const admin = await api.signIn('admin@harbor');
     await api.open.pool.query('update users set locked_at = now() where user_id = $1', [

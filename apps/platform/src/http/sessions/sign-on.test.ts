@@ -8,7 +8,7 @@ import { useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 
 describe('signing on', () => {
-  test('sets a cookie that only this harborHost, over a secure connection, ever gets back', async () => {
+  test('sets a cookie that is sent only to this host, over a secure connection', async () => {
     const response = await postTo(api.url, 'auth/dev-login', { username: 'manager@harbor' });
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^__Host-sign-on=[\w-]{43}; /);
@@ -18,7 +18,7 @@ describe('signing on', () => {
     expect(cookie).not.toContain('Domain');
   });
 
-  test('keeps neither cookie nor token, only their hashes', async () => {
+  test('stores only hashes of the cookie and the token', async () => {
     const session = await api.signIn('manager@harbor');
     const { rows } = await api.open.pool.query(
       'select to_jsonb(s)::text as text from sign_ons s union all select to_jsonb(b)::text from bearer_sessions b',
@@ -28,7 +28,7 @@ describe('signing on', () => {
     expect(kept).not.toContain(session.cookie.split('=')[1]);
   });
 
-  test('opens each tab with a token of its own, without asking again [SIGN-01]', async () => {
+  test('opens each tab with its own token, without asking again [SIGN-01]', async () => {
     const first = await api.signIn('manager@harbor');
     const tab = await TestSession.openTab(api.url, harborHost, first.cookie);
     expect(tab.body.token).not.toBe(first.token);
@@ -41,13 +41,13 @@ describe('signing on', () => {
     ['the hosted pages', { origin: `http://pay.${harborHost}` }],
     ['no page', {}],
     ['a sandboxed frame', { origin: 'null' }],
-  ])('is not for %s', async (_name, headers) => {
+  ])('is refused for %s', async (_name, headers) => {
     const { cookie } = await api.signIn('manager@harbor');
     const response = await postTo(api.url, 'auth/sso', ssoBody, { cookie, ...headers });
     expect([response.status, response.body.code]).toEqual([403, 'ORIGIN_REFUSED']);
   });
 
-  test('takes no bearer token for a cookie and no cookie for a bearer token', async () => {
+  test('accepts no bearer token as a cookie and no cookie as a bearer token', async () => {
     const { cookie, token } = await api.signIn('manager@harbor');
     const origin = `http://${harborHost}`;
     const byToken = await postTo(api.url, 'auth/sso', ssoBody, {
@@ -61,7 +61,7 @@ describe('signing on', () => {
     expect([byCookie.status, byCookie.body.message]).toEqual([401, 'Unauthorized']);
   });
 
-  test('of a brand is none of another', async () => {
+  test('to one brand isn’t valid for another', async () => {
     const { cookie } = await api.signIn('manager@harbor');
     const response = await postTo(
       api.url,
@@ -72,7 +72,7 @@ describe('signing on', () => {
     expect([response.status, response.body.code]).toEqual([401, 'WRONG_API_USER']);
   });
 
-  test('by the development login is refused to the unknown and the locked', async () => {
+  test('by the development login is refused to unknown and locked users', async () => {
     for (const username of ['nobody@harbor', 'locked@harbor', 'manager@juniper']) {
       const response = await postTo(api.url, 'auth/dev-login', { username });
       expect([response.status, response.body.code]).toEqual([401, 'WRONG_API_USER']);
@@ -88,12 +88,12 @@ describe('the development login', () => {
     ['harbor.example', 421],
     ['harbor.localhost.example', 421],
     ['192.168.1.5', 421],
-  ])('is not there on %s [SIGN-24]', async (at, status) => {
+  ])('doesn’t exist on %s [SIGN-24]', async (at, status) => {
     const asked = await postTo(api.url, 'auth/dev-login', { username: 'admin@harbor' }, {}, at);
     expect(asked.status).toBe(status);
   });
 
-  test('is not there in another environment, nor is the simulator’s control [PAGE-06, SIGN-24]', async () => {
+  test('doesn’t exist in another environment, nor does the simulator’s control [PAGE-06, SIGN-24]', async () => {
     const sandbox = await startTestApi(() => ({
       environment: 'sandbox',
       places: testPlaces(undefined, 'sandbox'),
@@ -123,7 +123,7 @@ describe('the development login', () => {
     expect(await isSignedIn(session)).toBe(false);
   });
 
-  test('is not for pages of other sites', async () => {
+  test('refuses pages of other sites', async () => {
     const body = { username: 'admin@harbor' };
     const response = await postTo(api.url, 'auth/dev-login', body, {
       origin: 'http://evil.example',

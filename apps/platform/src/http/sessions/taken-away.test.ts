@@ -150,7 +150,7 @@ test.each(takings)('no call is open to %s', async (...taking) => {
   expect(open).toEqual([]);
 });
 
-test('an unlock brings no session back, neither of the person nor of who acted as them', async () => {
+test('an unlock restores no session, neither the user’s nor one acting as them', async () => {
   const [own, actor, actedAs] = [await person(), await acting(), await acting()];
   const locked = [own.userId, actor.userId, actedAs.shownAs];
   for (const id of locked) await lock(id);
@@ -160,14 +160,14 @@ test('an unlock brings no session back, neither of the person nor of who acted a
   }
 });
 
-test('a key works again once its maker is unlocked', async () => {
+test('a key works again once its creator is unlocked', async () => {
   const { headers, userId } = await machine();
   await lock(userId);
   await unlock(userId);
   expect(await works(headers())).toBe(200);
 });
 
-test('who signed on in the very moment of the lock does not act', async () => {
+test('signing in at the moment of the lock gives no access', async () => {
   const { headers, userId } = await acting();
   await lock(userId);
   // A session opened at the moment of the lock isn't among those it ended.

@@ -11,7 +11,7 @@ const headBytes = 8;
 
 const open = useTestDatabase();
 
-test('a connection begins with nothing that a pooler refuses', async () => {
+test('a connection starts with nothing that a pooler refuses', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -29,7 +29,7 @@ test('a connection begins with nothing that a pooler refuses', async () => {
   server.close();
 });
 
-test('the database keeps what connections begin with, for its own alone', async () => {
+test('the database stores the initial settings of connections, only for itself', async () => {
   await keepSessionSettings(open.pool);
   const { connectionString = '' } = open.pool.options;
   const elsewhere = new URL(connectionString);
@@ -45,7 +45,7 @@ test('the database keeps what connections begin with, for its own alone', async 
   expect(await read(elsewhere.href)).toMatchObject({ statement: '0', idle: '0' });
 });
 
-test('settings that somebody changed are kept again, and others are left alone', async () => {
+test('restores settings that somebody changed, and leaves others alone', async () => {
   const database = new URL(open.pool.options.connectionString ?? '').pathname.slice(1);
   const set = (setting: string) =>
     open.pool.query(`alter role current_user in database ${database} set ${setting}`);

@@ -4,7 +4,7 @@ import { exclusively } from './exclusively.ts';
 
 const open = useTestDatabase();
 
-it('lets one in at a time, and makes its lock however many ask for it at once', async () => {
+it('runs one at a time, and creates its lock even if many request it at once', async () => {
   const { pool } = open;
   let inside = 0;
   const alone = (): Promise<number> =>

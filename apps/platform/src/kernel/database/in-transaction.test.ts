@@ -10,7 +10,7 @@ const open = useTestDatabase();
 /** Fails the way a distributed engine asks for a repetition. */
 const conflict = sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`;
 
-it('repeats once what the database asks to repeat', async () => {
+it('retries once if the database asks for it', async () => {
   let runs = 0;
   await inTransaction(open.database, async (transaction) => {
     runs += 1;
@@ -21,7 +21,7 @@ it('repeats once what the database asks to repeat', async () => {
   expect(rows).toEqual([{ clockId: 'repeated', offsetMs: 2 }]);
 });
 
-it('gives up after the second time', async () => {
+it('gives up after the second attempt', async () => {
   let runs = 0;
   const hopeless = inTransaction(open.database, async (transaction) => {
     runs += 1;
@@ -31,7 +31,7 @@ it('gives up after the second time', async () => {
   expect(runs).toBe(2);
 });
 
-it('does not repeat what failed for another reason', async () => {
+it('doesn’t retry other failures', async () => {
   let runs = 0;
   const wrong = inTransaction(open.database, async () => {
     runs += 1;
@@ -41,7 +41,7 @@ it('does not repeat what failed for another reason', async () => {
   expect(runs).toBe(1);
 });
 
-it('has the database end slow reading, and only reads', async () => {
+it('lets the database end slow reads, and only reads', async () => {
   const slow = withStatementTimeout(open.database, 40, (transaction) =>
     transaction.execute(sql`select pg_sleep(5)`),
   );
@@ -54,7 +54,7 @@ it('has the database end slow reading, and only reads', async () => {
   );
 });
 
-it('gives its connection back when none could begin, however often', async () => {
+it('returns its connection if the transaction can’t start, every time', async () => {
   const { pool, database } = open;
   let isCutOff = true;
   pool.on('acquire', (client) => {

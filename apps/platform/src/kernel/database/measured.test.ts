@@ -27,9 +27,9 @@ test.each([
   ['begin', 'begin'],
   ['truncate secret', 'statement'],
   ['', 'statement'],
-])('%j is told as %s', (text, told) => expect(statementName(text)).toBe(told));
+])('%j is reported as %s', (text, told) => expect(statementName(text)).toBe(told));
 
-test('each statement belongs to the trace of its own caller, though all wait for one connection', async () => {
+test('each statement belongs to its own caller’s trace, even if all wait for one connection', async () => {
   const ids = await Promise.all(
     [1, 2, 3, 4].map((number) =>
       traced({ name: `asking ${number}`, kind: 'internal' }, async () => {
@@ -54,7 +54,7 @@ test('each statement belongs to the trace of its own caller, though all wait for
   }
 });
 
-test('what fails is counted by its kind, and fails all the same', async () => {
+test('a failed statement is counted by kind, and still fails', async () => {
   const failures = (kind: string) =>
     watched.valueOf('payfac_database_query_failures_total', { side: 'commands', kind });
   await expect(open.pool.query('select 1 / 0')).rejects.toThrow('division by zero');

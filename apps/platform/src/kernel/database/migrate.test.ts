@@ -42,13 +42,13 @@ test.each([
 );
 
 describe('the schema', () => {
-  test('is asked for by name where nobody wished it to be brought', async () => {
+  test('must be migrated by a command if automatic migration is off', async () => {
     await expect(requireSchema(open.database)).rejects.toThrow('has no tables yet: run');
     const { rows } = await open.pool.query('select 1 from pg_class where relname = $1', ['users']);
     expect(rows).toEqual([]);
   });
 
-  test('is written once, and left as it is by the next start', async () => {
+  test('is created once, and left as it is by the next start', async () => {
     await applyMigrations(open.database);
     const before = await migrations();
     expect(before).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('the schema', () => {
     expect(await requireSchema(open.database)).toBe('current');
   });
 
-  test('of the next version is brought beside tables in use, each step whole or not at all', async () => {
+  test('of the next version is migrated while tables are in use, each step completely or not at all', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'payfac-migrations-'));
     await cp(join(platform, 'drizzle'), folder, { recursive: true });
     const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
@@ -97,7 +97,7 @@ describe('the schema', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('refuses data of another version in one sentence, and leaves it alone', async () => {
+  test('refuses data of another version with a one-line error, and leaves it alone', async () => {
     await open.pool.query("update migrations set hash = 'of an earlier version', created_at = 1");
     const before = await migrations();
     for (const bring of [applyMigrations, requireSchema]) {

@@ -58,7 +58,7 @@ function problemsOf(name: string, text: string): readonly string[] {
   ];
 }
 
-it('every migration after the first leaves the version before at work', async () => {
+it('every migration after the first lets the previous version keep working', async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const problems = [];
   for (const name of files.slice(1)) {

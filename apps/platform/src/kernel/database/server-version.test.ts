@@ -10,17 +10,17 @@ it.each([90_603, 130_022, 140_012, 149_999])('refuses version %i in one line', (
   ),
 );
 
-it.each([150_013, 160_000, 170_004, 180_001])('takes version %i', (version) =>
+it.each([150_013, 160_000, 170_004, 180_001])('accepts version %i', (version) =>
   expect(() => requireSupported(version)).not.toThrow(),
 );
 
-it('takes the server of the tests', async () => {
+it('accepts the tests’ server', async () => {
   const open = openDatabase(inject('databaseServerUrl'), { poolSize: 1 });
   await expect(requireSupportedServer(open.pool)).resolves.toBeUndefined();
   await open.close();
 });
 
-it('asks before anything is written to the database', async () => {
+it('checks before anything is written to the database', async () => {
   // A server that says it is 14: its settings may be shadowed for a connection by a function of its own.
   const name = 'of_version_fourteen';
   const serverUrl = inject('databaseServerUrl');

@@ -45,7 +45,7 @@ async function isMade(table: string): Promise<boolean> {
   return (await alone.open.pool.query<{ made: boolean }>(text, [table])).rows[0]?.made === true;
 }
 
-test('a commit that no standby has is not told as done, though PostgreSQL says so', async () => {
+test('a commit that no standby has isn’t reported as done, although PostgreSQL says so', async () => {
   const problem = problemOf(commit('create table canceled (amount int)'));
   const cancel =
     "select count(pg_cancel_backend(pid))::int as hit from pg_stat_activity where wait_event = 'SyncRep'";
@@ -56,7 +56,7 @@ test('a commit that no standby has is not told as done, though PostgreSQL says s
   expect(await isMade('canceled')).toBe(true);
 });
 
-test('a commit waits for a standby so long and no longer', async () => {
+test('a commit waits for a standby only for a limited time', async () => {
   const limits = { everyMs: 20, patienceMs: 60_000, commitPatienceMs: 100 };
   const ended: number[] = [];
   const url = alone.open.pool.options.connectionString ?? '';
@@ -70,6 +70,6 @@ test('a commit waits for a standby so long and no longer', async () => {
   expect(await isMade('unconfirmed')).toBe(true);
 });
 
-test('what only reads waits for no standby', async () => {
+test('reads don’t wait for a standby', async () => {
   await expect(commit('select 1')).resolves.toBeDefined();
 });

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { withoutTimeouts } from './without-timeouts.ts';
 
-test('a transaction that makes the database wait for longer than others may is not ended', async () => {
+test('a transaction without timeouts isn’t ended', async () => {
   const pool = new Pool({
     connectionString: inject('databaseServerUrl'),
     idle_in_transaction_session_timeout: 20,

@@ -55,7 +55,7 @@ test.each<readonly [string, Turn, { readonly table: string; readonly index: stri
     { table: 'ledger_tallies', index: 'ledger_tallies_differences' },
   ],
 ])(
-  'a turn of %s that finds nothing looks in its own index alone',
+  'a run of %s that finds nothing reads only its own index',
   async (_, turn, { table, index }) => {
     const plans = (await plansOf(turn)).filter((plan) => plan.includes(` on ${table}`));
     expect(plans).not.toEqual([]);

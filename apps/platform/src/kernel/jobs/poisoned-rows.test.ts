@@ -159,7 +159,7 @@ beforeAll(async () => {
   await pool.query('delete from alerts');
 });
 
-describe('one row that cannot be worked on holds no other up, is counted and raises an alert', () => {
+describe('a row that fails delays no other, is counted and raises an alert', () => {
   test.each(jobs.map(({ name }) => name))('%s', async (name) => {
     const job = jobs.find((one) => one.name === name);
     if (!job) throw new Error(`No job is named ${name}.`);

@@ -41,7 +41,7 @@ async function withQueues(
   }
 }
 
-test('a turn that several processes offer is taken once, and never twice at a time', async () => {
+test('a run that several processes offer happens once, and never twice at a time', async () => {
   let runs = 0;
   let atOnce = 0;
   let mostAtOnce = 0;
@@ -66,7 +66,7 @@ test('a turn that several processes offer is taken once, and never twice at a ti
   expect(mostAtOnce).toBeLessThanOrEqual(2);
 });
 
-test('a job that fails is tried again, and both are counted', async () => {
+test('a failed job is retried, and both runs are counted', async () => {
   const observer = createJobObserver(pino({ level: 'silent' }));
   const ran = vi.spyOn(observer, 'ran');
   let tries = 0;
@@ -84,7 +84,7 @@ test('a job that fails is tried again, and both are counted', async () => {
   expect(await watched.valueOf('payfac_job_items_total', own)).toBe(7);
 });
 
-test('a stop waits for the job under way', async () => {
+test('shutdown waits for the running job', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<number>();
   let isStopped = false;
@@ -105,7 +105,7 @@ test('a stop waits for the job under way', async () => {
   expect(isStopped).toBe(true);
 });
 
-test('what a transaction asked for waits for its commit, and goes with its rollback', async () => {
+test('a job requested in a transaction waits for its commit, and is dropped with its rollback', async () => {
   const waiting = async (): Promise<number> => {
     const { rows } = await open.pool.query<{ count: number }>(
       "select count(*)::int as count from jobs.job where name = 'webhook-delivery' and state = 'created'",
@@ -124,7 +124,7 @@ test('what a transaction asked for waits for its commit, and goes with its rollb
   });
 });
 
-test('what is woken is done at once, between its turns', async () => {
+test('a woken job runs at once, between its scheduled runs', async () => {
   let runs = 0;
   await withQueues(1, [job('webhook-delivery'), job('settlement')], async ([queue]) => {
     const told = { ...silent, ran: () => (runs += 1) };
@@ -135,7 +135,7 @@ test('what is woken is done at once, between its turns', async () => {
   });
 });
 
-test('jobs have their turns one after the other', async () => {
+test('jobs run one after the other', async () => {
   const began: string[] = [];
   let atOnce = 0;
   let mostAtOnce = 0;
@@ -156,7 +156,7 @@ test('jobs have their turns one after the other', async () => {
   expect(mostAtOnce).toBe(1);
 });
 
-test('every job of the registry has a turn and is done by the queue', async () => {
+test('every registered job has a schedule and is run by the queue', async () => {
   const done = new Set<string>();
   await withQueues(1, jobs, async ([queue]) => {
     await queue?.work(() => Promise.resolve(0), { ...silent, ran: (name) => done.add(name) });

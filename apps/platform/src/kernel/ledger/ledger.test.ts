@@ -113,7 +113,7 @@ describe('the ledger in the database', () => {
     expect(await accountBalance(database, reserveAccount('visa', 'sm_test'))).toBe(500);
   });
 
-  it('knows what every fee is for, and that of nothing else', async () => {
+  it('knows what every fee is for, and nothing else', async () => {
     const sale = ledgerRows(salePosting({ ...card, amount: cents(700) }), 'pst_kind', at);
     const fee = ledgerRows(
       feePosting({ ...subject, feeKind: 'dispute', amount: cents(700) }),

@@ -47,7 +47,7 @@ const entries = (before: Date) =>
   sql`select facilitator_id, account, amount, 1 as entries from ledger_entries
     where created_at < ${before.toISOString()}`;
 
-test('what is kept of accounts is the sum of their entries, of all and before any moment [MONEY-04]', async () => {
+test('stored balances equal the sum of their entries, in total and at any moment [MONEY-04]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyPosting, { maxLength: 6 }),
@@ -67,7 +67,7 @@ test('what is kept of accounts is the sum of their entries, of all and before an
   expect(await ledgerViolations(open.database)).toEqual([]);
 });
 
-test('nothing writes entries without their balance, also where triggers are off', async () => {
+test('entries are never written without their balance, even with triggers off', async () => {
   const account = 'merchants:sm_unseen';
   const client = await open.pool.connect();
   try {
@@ -85,7 +85,7 @@ test('nothing writes entries without their balance, also where triggers are off'
   expect(await accountBalance(open.database, account)).toBe(500);
 });
 
-test('a balance that says something else than its entries is told', async () => {
+test('a balance that differs from its entries is reported', async () => {
   const change = (by: number) =>
     open.pool.query(
       `update ledger_tallies set amount = amount + $1

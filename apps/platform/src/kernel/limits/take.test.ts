@@ -25,7 +25,7 @@ const age = (key: string, milliseconds: number) =>
 const passed = (waits: readonly (number | undefined)[]): number =>
   waits.filter((wait) => wait === undefined).length;
 
-test('no more than the limit passes, however many come at one moment', async () => {
+test('no more than the limit passes, even if many arrive at once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 12 }),
@@ -48,7 +48,7 @@ test('no more than the limit passes, however many come at one moment', async () 
   );
 });
 
-test('places kept for people are theirs when guests have taken all of their own', async () => {
+test('signed-in users keep their share when guests have used up theirs', async () => {
   const limit = limitOf({ most: 4, mostOfGuests: 3 });
   const before = await watched.valueOf('payfac_rate_limit_refusals_total', { limit: 'key' });
   const guests = await Promise.all(
@@ -61,7 +61,7 @@ test('places kept for people are theirs when guests have taken all of their own'
   expect(await takePlace(open.database, limit)).toBeGreaterThan(0);
 });
 
-test('says how long to wait, and a new window begins with the first who comes after it', async () => {
+test('says how long to wait, and the next call after that starts a new window', async () => {
   const limit = limitOf({ most: 1 });
   expect(await takePlace(open.database, limit)).toBeUndefined();
   await age(keyOf(limit), minuteMs / 2);
@@ -73,7 +73,7 @@ test('says how long to wait, and a new window begins with the first who comes af
   expect(await takePlace(open.database, limit)).toBeGreaterThan(30);
 });
 
-test('windows that are over are deleted, and no others', async () => {
+test('expired windows are deleted, and no others', async () => {
   const [old, fresh] = [limitOf({ most: 1 }), limitOf({ most: 1 })];
   for (const limit of [old, fresh]) await takePlace(open.database, limit);
   await age(keyOf(old), 120 * minuteMs);

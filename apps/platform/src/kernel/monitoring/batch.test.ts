@@ -28,7 +28,7 @@ const add = (...ids: readonly number[]) => {
 };
 const ids = () => written.flat().map(({ id }) => id);
 
-describe('rows on their way to the database', () => {
+describe('buffered log rows', () => {
   test('are written together, once', async () => {
     add(1, 2, 3);
     expect(written).toEqual([]);
@@ -38,25 +38,25 @@ describe('rows on their way to the database', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('go by themselves after a moment', async () => {
+  test('are written by themselves after a moment', async () => {
     add(1);
     await expect.poll(ids).toEqual([1]);
   });
 
-  test('are not lost with one that is refused', async () => {
+  test('survive if one of them is refused', async () => {
     add(1, 13, 2);
     await batch.flush(open.database);
     expect(ids()).toEqual([1, 2]);
   });
 
-  test('are made when their turn comes, and left out when there is nothing to write', async () => {
+  test('are built when they are written, and skipped if there is nothing to write', async () => {
     batch.add(open.database, () => Promise.resolve({ id: 7 }));
     batch.add(open.database, () => Promise.resolve(undefined));
     await batch.flush(open.database);
     expect(ids()).toEqual([7]);
   });
 
-  test('are written five hundred at a time, and the oldest given up beyond ten thousand', async () => {
+  test('are written five hundred at a time, and the oldest dropped beyond ten thousand', async () => {
     add(...Array.from({ length: 10_002 }, (_, id) => id + 100));
     await batch.flush(open.database);
     expect(ids()).toHaveLength(10_000);

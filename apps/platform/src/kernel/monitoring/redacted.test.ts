@@ -24,7 +24,7 @@ test.each([
   expect(shown({ owners: [{ city: 'Salem', [name]: '900123456' }], [name]: 'x' })).toEqual(hidden);
 });
 
-test('whole parts are hidden by their name, and what is empty stays so', () => {
+test('whole objects are hidden by their name, and empty values stay empty', () => {
   expect(shown({ token: { value: 'tok_1' }, secret: null })).toEqual({
     token: '•••',
     secret: null,
@@ -35,7 +35,7 @@ test.each(['businessName', 'taxIdType', 'contextual', 'being', 'amount'])('%s is
   expect(shown({ [name]: 'Harbor' })).toEqual({ [name]: 'Harbor' });
 });
 
-test('what is no JSON is not kept at all, and what is long is cut', () => {
+test('text that isn’t JSON is dropped, and long text is cut', () => {
   expect([redacted(''), redacted(null), redacted('4242424242424242 not json')]).toEqual([
     null,
     null,

@@ -98,7 +98,7 @@ const email = (over: Partial<Email> = {}): Email => ({
 
 const rows = () => api.open.database.select().from(outbox);
 
-it('sends an e-mail once, as text and in its product’s dress', async () => {
+it('sends an email once, as text and in its product’s branding', async () => {
   const look = { name: 'Zebra Pay', primaryColor: '#336699', squareLogoUrl: null };
   await sendEmail(api.open.database, email({ look }), now);
   // Two processes at once, and once more.
@@ -119,7 +119,7 @@ it('sends an e-mail once, as text and in its product’s dress', async () => {
   ]);
 });
 
-it('sends a text message as gateways take it', async () => {
+it('sends a text message in the gateway’s format', async () => {
   const code = { facilitatorId: 'harbor', to: '4155550123', body: 'Your code is 123456 & more' };
   await sendTextMessage(api.open.database, code, now);
   await deliver();
@@ -131,7 +131,7 @@ it('sends a text message as gateways take it', async () => {
   ]);
 });
 
-it('tries again later and later what is not taken, and never what is refused', async () => {
+it('retries temporary failures at growing intervals, and never rejections', async () => {
   await sendEmail(api.open.database, email(), now);
   answer = 451;
   await deliver();
@@ -156,7 +156,7 @@ it('tries again later and later what is not taken, and never what is refused', a
   expect(mails).toEqual([]);
 });
 
-it('sends nothing that is of no use any more, once messages leave', async () => {
+it('sends no outdated message once delivery starts', async () => {
   const code = { facilitatorId: 'harbor', to: '4155550123', body: 'Your code is 123456' };
   await sendEmail(api.open.database, email(), now);
   await sendTextMessage(api.open.database, code, now);
@@ -169,7 +169,7 @@ it('sends nothing that is of no use any more, once messages leave', async () => 
   expect(kept).toEqual([0, 1, 2].map(() => [null, '']));
 });
 
-it('keeps what it has no sender for', async () => {
+it('keeps messages that it has no sender for', async () => {
   const code = { facilitatorId: 'harbor', to: '4155550123', body: 'Your code is 123456' };
   await sendTextMessage(api.open.database, code, now);
   expect(await deliver(now, 'email')).toBe(0);
@@ -177,7 +177,7 @@ it('keeps what it has no sender for', async () => {
   expect(texts).toHaveLength(1);
 });
 
-it('lets no name, subject or address write a header or another recipient', async () => {
+it('doesn’t let a name, subject or address add a header or a recipient', async () => {
   const evil = 'Hi\r\nBcc: eve@evil.example\r\n\r\nBody';
   const look = { name: evil, primaryColor: null, squareLogoUrl: null };
   await sendEmail(api.open.database, email({ subject: evil, look }), now);
@@ -188,7 +188,7 @@ it('lets no name, subject or address write a header or another recipient', async
   for (const { raw } of mails) expect(raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^Bcc:/im);
 });
 
-it('tells no password where an attempt fails', async () => {
+it('reveals no password when an attempt fails', async () => {
   await sendEmail(api.open.database, email(), now);
   const url = 'smtp://ada:s3cret@127.0.0.1:1';
   const senders = createSenders({ relay: { url, from: 'no-reply@pay.example' } });

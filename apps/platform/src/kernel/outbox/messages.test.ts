@@ -29,7 +29,7 @@ const part = fc.oneof(
 );
 const body = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
 
-test('a message says all of what it says, and leads nowhere but to the brand', () => {
+test('a message has all of its text, and links only to the brand', () => {
   fc.assert(
     fc.property(body, (text) => {
       const pieces = piecesOf(text, origins);
@@ -43,7 +43,7 @@ test('a message says all of what it says, and leads nowhere but to the brand', (
   );
 });
 
-test('an e-mail is text, but for an address of the brand that stands alone', async () => {
+test('an email is text, except for a link to the brand on its own line', async () => {
   const look = { name: 'Tidewater', primaryColor: null, squareLogoUrl: null };
   await fc.assert(
     fc.asyncProperty(body, async (text) => {
@@ -56,7 +56,7 @@ test('an e-mail is text, but for an address of the brand that stands alone', asy
   );
 });
 
-test('a message goes out with what it tells of, or not at all', async () => {
+test('a message is committed with what it reports, or not at all', async () => {
   const at = businessTime();
   const count = async () => {
     const { rows } = await open.pool.query(
@@ -77,7 +77,7 @@ test('a message goes out with what it tells of, or not at all', async () => {
   expect(await count()).toBe(2);
 });
 
-test('an e-mail about a payment says who is paid and how much before anything else, as text', async () => {
+test('an email about a payment starts with who is paid and how much, as text', async () => {
   const look = { name: 'Tidewater', primaryColor: null, squareLogoUrl: null };
   const about = { payee: 'Blue <b>Door</b> Cafe', total: '$1,204.50' };
   const mail = { subject: 'Receipt', body: 'Paid by: Visa', look: { ...look, ...about } };

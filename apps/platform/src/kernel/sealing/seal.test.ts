@@ -10,8 +10,8 @@ import { open, seal } from './seal.ts';
 
 beforeAll(() => installDataKeys([testDataKey]));
 
-describe('sealed text', () => {
-  test('opens to what it was, is never twice the same, and shows nothing of it', () => {
+describe('encrypted text', () => {
+  test('decrypts to the original, is never the same twice, and reveals nothing', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4 }), (text) => {
         const sealed = seal(text, 'id-number');
@@ -22,7 +22,7 @@ describe('sealed text', () => {
     );
   });
 
-  test('that was changed, or stands in another’s place, does not open', () => {
+  test('that was changed or moved to another record doesn’t decrypt', () => {
     const sealed = seal('900123456', 'id-number');
     const at = sealed.length - 6;
     const other = sealed[at] === 'A' ? 'B' : 'A';
@@ -35,7 +35,7 @@ describe('sealed text', () => {
     expect(() => open(sealed, 'id-number')).toThrow('data key 0badc0de, which is not here');
   });
 
-  test('of a key that was replaced still opens', () => {
+  test('of a replaced key still decrypts', () => {
     const sealed = seal('900123456', 'id-number');
     const next = dataKeyOf(new Uint8Array(32).fill(9));
     installDataKeys([next, testDataKey]);
@@ -52,7 +52,7 @@ describe('the keys', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('are made at the first start for their owner alone, and kept', async () => {
+  test('are created at the first start, readable only by their owner, and kept', async () => {
     const data = join(folder, 'new');
     const [[made], [other]] = await Promise.all([
       findDataKeys(data, undefined),
@@ -64,7 +64,7 @@ describe('the keys', () => {
     expect(await readFile(join(data, 'data.key'), 'utf8')).toHaveLength(45);
   });
 
-  test('come from the environment where it has them, and then no file is made', async () => {
+  test('come from the environment if set there, without creating a file', async () => {
     const [first, second] = ['A', 'B'].map((letter) => Buffer.alloc(32, letter).toString('base64'));
     const keys = await findDataKeys(join(folder, 'none'), `${first},${second}`);
     expect(keys).toEqual(readDataKeys(`${first}\n${second}\n`));
@@ -75,7 +75,7 @@ describe('the keys', () => {
     ['is empty', '\n', 'holds no key'],
     ['is cut short', 'AAAA\n', '32 bytes in base64'],
   ])(
-    'are not made again when the file %s: what is sealed would be lost',
+    'aren’t created again if the file %s, because encrypted data would be lost',
     async (_how, text, told) => {
       const path = join(folder, 'data.key');
       await writeFile(path, text);

@@ -73,7 +73,7 @@ const latest = async () => {
 };
 
 describe('deliveries', () => {
-  test('are signed, tell of what was asked for, and are logged [PROD-09]', async () => {
+  test('are signed, contain the subscribed events, and are logged [PROD-09]', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 12.34 });
     await act(manager, 'refund', sale.body.transactionId, { amount: 2 });
     await act(manager, 'void', sale.body.transactionId, {});
@@ -95,7 +95,7 @@ describe('deliveries', () => {
     expect(await deliver()).toBe(0);
   });
 
-  test('are retried with the same id until they are given up, and people are told', async () => {
+  test('are retried with the same ID until they are given up, and users are notified', async () => {
     response = 503;
     await sell(manager, { token: await tokenOf(api.open), amount: 13 });
     received.length = 0;
@@ -118,7 +118,7 @@ describe('deliveries', () => {
     response = 200;
   });
 
-  test('that were given up or arrived are sent again by who may, with all their attempts', async () => {
+  test('can be sent again with permission after success or failure, keeping all attempts', async () => {
     const admin = await api.signIn('admin@harbor');
     const { webhookId } = await latest();
     const again = (who = admin) =>
@@ -147,7 +147,7 @@ describe('deliveries', () => {
     expect((await latest()).attempts).toHaveLength(21);
   });
 
-  test('are sent again to the address of now, and not while it is turned off', async () => {
+  test('are sent again to the current URL, but not while the webhook is off', async () => {
     const admin = await api.signIn('admin@harbor');
     const { webhookId, url, spProductId } = await latest();
     const again = () =>
@@ -166,7 +166,7 @@ describe('deliveries', () => {
     await change({ url });
   });
 
-  test('are not sent while the webhook is off, say so, and go once it is on again', async () => {
+  test('wait while the webhook is off, say so, and are sent once it is on again', async () => {
     await sell(manager, { token: await tokenOf(api.open), amount: 15 });
     const turn = (enabled: boolean) =>
       api.open.pool.query(
@@ -189,7 +189,7 @@ describe('deliveries', () => {
     expect(await latest()).toMatchObject({ status: 'delivered' });
   });
 
-  test('reach no internal network, whatever the name says', async () => {
+  test('reach no internal network, whatever the host name resolves to', async () => {
     await sell(manager, { token: await tokenOf(api.open), amount: 14 });
     received.length = 0;
     await deliver({ mayReachThisMachine: false });

@@ -31,7 +31,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-it('reads whose the certificate is and until when it holds', () => {
+it('reads whose certificate it is and when it expires', () => {
   expect(readApplePay(folderWith({ 'merchant-identity.pem': pem }))).toEqual({
     certificate: {
       merchantIdentifier: 'merchant.example.harbor',
@@ -40,13 +40,13 @@ it('reads whose the certificate is and until when it holds', () => {
   });
 });
 
-it('is not set up by an empty folder, and says so of a file that is no certificate', () => {
+it('isn’t set up by an empty folder, and reports a file that isn’t a certificate', () => {
   expect(readApplePay(folderWith({}))).toEqual({});
   const folder = folderWith({ 'merchant-identity.pem': 'PRIVATE' });
   expect(() => readApplePay(folder)).toThrow('is not a certificate');
 });
 
-it('serves the association of the domain, where one is installed', async () => {
+it('serves the domain association file if one is installed', async () => {
   const { association } = readApplePay(
     folderWith({ 'apple-developer-merchantid-domain-association': '7B2276' }),
   );

@@ -57,7 +57,7 @@ async function dueEvents(): Promise<ProcessorEvent[]> {
 }
 
 describe('a charge', () => {
-  it('is recorded once, however often it is asked for', async () => {
+  it('is recorded once, however often it is requested', async () => {
     const request = charge(2500);
     const responses = await Promise.all(Array.from({ length: 8 }, () => simulator().sale(request)));
     const ids = new Set(responses.map((response) => response.processorTransactionId));
@@ -85,7 +85,7 @@ describe('a charge', () => {
     });
   });
 
-  it('tells twice of an approval at $7777.03', async () => {
+  it('reports an approval twice at $7777.03', async () => {
     const request = charge(777_703);
     await simulator().sale(request);
     const events = await dueEvents();
@@ -132,7 +132,7 @@ describe('what follows a charge', () => {
     ]);
   });
 
-  it('never refunds more than was captured, however many ask at once', async () => {
+  it('never refunds more than was captured, even with many refunds at once', async () => {
     const sale = charge(10_000);
     await simulator().sale(sale);
     const results = await Promise.all(
@@ -141,7 +141,7 @@ describe('what follows a charge', () => {
     expect(results.filter((response) => response.result === 'approved')).toHaveLength(3);
   });
 
-  it('refunds nothing of a voided payment, and voids nothing that was refunded', async () => {
+  it('doesn’t refund a voided payment, or void a refunded one', async () => {
     const voided = charge(1000);
     const refunded = charge(1000);
     await simulator().sale(voided);
@@ -154,7 +154,7 @@ describe('what follows a charge', () => {
     expect(laterVoid.responseMessage).toBe('The payment was refunded');
   });
 
-  it('refuses what follows a payment it does not know', async () => {
+  it('refuses operations on an unknown payment', async () => {
     const response = await simulator().refund(followUp('ref_nowhere', 100));
     expect(response).toMatchObject({ result: 'declined', responseMessage: 'No such payment' });
   });
@@ -197,7 +197,7 @@ describe('disputes', () => {
     expect(await dueEvents()).toMatchObject([{ reference: sale.reference, kind, reason }]);
   });
 
-  it('stays due until its handler is done with it', async () => {
+  it('stays due until it is handled', async () => {
     await openDispute(
       open.database,
       'ref_x',
@@ -213,7 +213,7 @@ describe('disputes', () => {
 });
 
 describe('faults', () => {
-  it('strike by the rate set', async () => {
+  it('occur at the configured rate', async () => {
     await setFaultRate(open.database, 0.4);
     dice = 0.39;
     await expect(simulator().sale(charge(1000))).rejects.toThrow(ProcessorUnavailable);
@@ -223,7 +223,7 @@ describe('faults', () => {
     await expect(setFaultRate(open.database, 1.1)).rejects.toThrow(RangeError);
   });
 
-  it('of time: a call is given up after its limit', async () => {
+  it('with delays: a call times out', async () => {
     const never = createSimulator({
       database: open.database,
       now: async () => now,

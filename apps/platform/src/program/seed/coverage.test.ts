@@ -31,7 +31,7 @@ function wordColumns(): string[] {
   );
 }
 
-test('every column that holds a word is looked at, and what it never holds is named with a reason', () => {
+test('checks every column with fixed values, and names the unused ones with a reason', () => {
   expect(Object.keys(words).toSorted()).toEqual(wordColumns().toSorted());
   for (const [values, ...without] of Object.values(words)) {
     for (const { values: never, because } of without) {
@@ -100,7 +100,7 @@ describe.each([
     expect(rowCount).toBe(0);
   });
 
-  test('the books balance, and at most an eighth of the sent invoices are overdue', async () => {
+  test('the ledger balances, and at most an eighth of the sent invoices are overdue', async () => {
     expect(await ledgerViolations(open.database)).toEqual([]);
     const { rows } = await open.pool.query<{ brand: string; share: number }>(
       `select facilitator_id as brand, (count(*) filter (where status = 'Overdue'))::float / count(*) as share

@@ -10,7 +10,7 @@ const einOf = (merchant: (typeof merchants)[number]) => identityOf(merchant).bus
 /** Prefixes that the IRS assigns to no business. */
 const unassigned = /^(00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)/;
 
-it('gives each business an EIN of its own, of a range that no business has', () => {
+it('gives each business a unique EIN, from a range that no real business has', () => {
   const eins = merchants.flatMap((merchant) => einOf(merchant) ?? []);
   expect(eins.length).toBeGreaterThan(40);
   expect(new Set(eins).size).toBe(eins.length);
@@ -20,7 +20,7 @@ it('gives each business an EIN of its own, of a range that no business has', () 
   }
 });
 
-it('gives an EIN of which the registry says what it said when the account was checked', () => {
+it('gives EINs for which the registry returns what it found when the account was checked', () => {
   const ofStatus = (status: string) =>
     merchants
       .filter((merchant) => merchant.status === status && merchant.provisioning !== 'archived')
@@ -30,7 +30,7 @@ it('gives an EIN of which the registry says what it said when the account was ch
   expect(new Set(ofStatus('active'))).toEqual(new Set(['pass']));
 });
 
-it('begins and ends no address with a dash, whatever the name ends in', () => {
+it('starts and ends no URL with a dash, whatever the name ends in', () => {
   for (const { business, owners } of merchants.map(identityOf)) {
     for (const address of [business.website, business.email, ...owners.map(({ email }) => email)])
       expect(address ?? '').not.toMatch(/[@/]-|-\./);

@@ -28,14 +28,14 @@ async function everyChunk(plan: SeedPlan): Promise<SeedRows[]> {
   return chunks;
 }
 
-describe('what the seed makes', () => {
+describe('the seed', () => {
   it('is the same for the same plan', async () => {
     const [first, second] = await Promise.all([everyChunk(testPlan), everyChunk(testPlan)]);
     expect(first).toEqual(second);
     expect(first.flatMap((rows) => rows.transactions).length).toBeGreaterThan(testPlan.scale);
   });
 
-  it('is another for another scale', async () => {
+  it('differs for another scale', async () => {
     const paymentsAt = async (scale: number) => {
       const chunks = await everyChunk({ ...testPlan, scale });
       return chunks
@@ -47,7 +47,7 @@ describe('what the seed makes', () => {
     expect(more - few).toBeGreaterThan(950);
   });
 
-  it('has the payments asked for, none in the future, a year of them', async () => {
+  it('has the requested payments over a year, none in the future', async () => {
     const payments =
       'select count(*)::int from transactions where transaction_id = root_transaction_id';
     expect(await one(payments)).toBeGreaterThanOrEqual(testPlan.scale);
@@ -69,11 +69,11 @@ describe('what the seed makes', () => {
     for (const [failed, declined] of paused) expect([failed, declined]).toEqual([4, 4]);
   });
 
-  it('balances its books', async () => {
+  it('balances the ledger', async () => {
     expect(await ledgerViolations(open.database)).toEqual([]);
   });
 
-  it('has every kind of operation and end', async () => {
+  it('has every kind of operation and outcome', async () => {
     const states = await ask('select distinct operation, status from transactions');
     const seen = states.map(([operation, status]) => `${String(operation)} ${String(status)}`);
     expect(seen).toEqual(
@@ -99,7 +99,7 @@ describe('what the seed makes', () => {
     );
   });
 
-  it('gives the money of won disputes back by a row of its own', async () => {
+  it('returns the money of won disputes in a separate row', async () => {
     const chunks = await everyChunk({ ...testPlan, scale: 10_000 });
     const rows = chunks.flatMap((chunk) => chunk.transactions);
     const won = chunks.flatMap(({ disputes }) =>
@@ -120,7 +120,7 @@ describe('what the seed makes', () => {
     }
   });
 
-  it('has news for staff, products and merchants, the old ones read', async () => {
+  it('has notifications for staff, products and merchants, with the old ones read', async () => {
     const told = await ask('select distinct audience, kind from notification_events order by 1, 2');
     expect(told).toEqual(
       expect.arrayContaining([
@@ -137,13 +137,13 @@ describe('what the seed makes', () => {
     expect(await one(late)).toBe(0);
   });
 
-  it('asks no processor about what a dispute moves', async () => {
+  it('makes no processor call for a dispute', async () => {
     const asked =
       "select distinct operation from processor_sessions where operation in ('chargeback', 'reversal')";
     expect(await ask(asked)).toEqual([]);
   });
 
-  it('keeps each payment within its own sums', async () => {
+  it('keeps each payment’s refunds within its amount', async () => {
     const wrong = `
       select p.transaction_id from transactions p
       left join transactions r on r.root_transaction_id = p.transaction_id
@@ -155,7 +155,7 @@ describe('what the seed makes', () => {
     expect(await ask(wrong)).toEqual([]);
   });
 
-  it('pays each settled day at most once and never more than it came to', async () => {
+  it('pays out each settled day at most once, and never more than its total', async () => {
     const paid = `
       select p.payout_id from payouts p join batches b using (payout_id)
       where p.status <> 'failed'
@@ -169,7 +169,7 @@ describe('what the seed makes', () => {
     ).toSatisfy((sum: string) => Number(sum) >= 0);
   });
 
-  it('has every payout in the ledger, and by hand pays a settled day', async () => {
+  it('has every payout in the ledger, and manual payouts of a settled day', async () => {
     const otherwise = `select p.payout_id, p.mode, p.status from payouts p
       left join ledger_entries e on e.payout_id = p.payout_id and e.account like 'merchants:%'
       group by p.payout_id having coalesce(sum(e.amount), 0)
@@ -184,7 +184,7 @@ describe('what the seed makes', () => {
     ]);
   });
 
-  it('pays by schedules, by thresholds from the threshold on, and what was released', async () => {
+  it('has payouts by schedule, above a threshold, and of released reserves', async () => {
     const byMode = `select mode, count(*) >= 20, min(amount) filter (where mode = 'dynamic') >= 50000
       from payouts group by mode order by mode`;
     expect(await ask(byMode)).toEqual([
@@ -195,7 +195,7 @@ describe('what the seed makes', () => {
     ]);
   });
 
-  it('sends a payout to a wrong account back, pays its days again and holds what comes until it is corrected', async () => {
+  it('returns a payout to a wrong bank account, pays its days again, and holds later ones until it is corrected', async () => {
     const returned = `select p.sub_merchant_id, p.updated_at as returned_at, b.verified_at
       from payouts p join payout_bank_accounts b using (bank_account_token) where p.status = 'failed'`;
     expect(await one(`select count(*)::int from (${returned}) r`)).toBeGreaterThan(3);
@@ -212,7 +212,7 @@ describe('what the seed makes', () => {
     expect(await ask(tooEarly)).toEqual([]);
   });
 
-  it('takes nothing for a suspended account and holds what it is owed', async () => {
+  it('takes no payments for a suspended account and holds its payouts', async () => {
     const suspended = `select sub_merchant_id, suspended_at
       from applications join sub_merchants using (application_id) where is_suspended`;
     const later = `select t.transaction_id from transactions t join (${suspended}) s using (sub_merchant_id)
@@ -228,7 +228,7 @@ describe('what the seed makes', () => {
     expect(held.length).toBeGreaterThan(0);
   });
 
-  it('uses cards of the test range alone', async () => {
+  it('uses only test card numbers', async () => {
     const endings = new Set(testCards.map(({ number }) => number.slice(-4)));
     const seen = await ask(
       "select distinct last4 from transactions where payment_type <> 'eCheck' union select last4 from card_tokens",
@@ -245,7 +245,7 @@ describe('what the seed makes', () => {
     ]);
   });
 
-  it('has somebody of every role in each brand, all with the demo password', async () => {
+  it('has a user of every role in each brand, all with the demo password', async () => {
     const people = await ask(
       'select facilitator_id, array_agg(distinct role) from users join memberships using (user_id) group by 1',
     );
@@ -258,7 +258,7 @@ describe('what the seed makes', () => {
     ).toBe(true);
   });
 
-  it('leaves nothing behind when it is interrupted', async () => {
+  it('leaves no data behind when it is interrupted', async () => {
     const again = seed(open.pool, testPlan);
     await expect(again).rejects.toThrow('duplicate key');
     expect(await one('select count(*)::int from seed_runs')).toBe(1);

@@ -29,7 +29,7 @@ it('adds nothing after a short absence', async () => {
   expect(await topUp(open.pool, after(hourMs / 2))).toBe(0);
 });
 
-it('adds the days since, and leaves alone what was there', async () => {
+it('adds the days since, and leaves existing data alone', async () => {
   const text = `select md5(string_agg(t::text, '|' order by transaction_id)) from transactions t where created_at < $1`;
   const before = await one(text, [testPlan.anchor]);
   const now = after(3 * dayMs);
@@ -48,7 +48,7 @@ it('gives each new customer an email of their own', async () => {
   expect(await one("select count(*)::int from customers where email like '%NaN%'")).toBe(0);
 });
 
-it('goes on from where it ended', async () => {
+it('continues where it ended', async () => {
   const from = after(3 * dayMs);
   const now = after(4 * dayMs);
   const added = await topUp(open.pool, now);
@@ -63,7 +63,7 @@ it('adds no more than 90 days', async () => {
   expect(await paymentsBetween(after(114 * dayMs), now)).toBeGreaterThan(100);
 });
 
-it('leaves to the platform only what it settles itself', async () => {
+it('leaves only settlement to the platform', async () => {
   await settleDue(open.database, after(204 * dayMs));
   const unsettled = `select count(*)::int from transactions
     where status = 'processing' and payment_type <> 'eCheck' and created_at < $1`;

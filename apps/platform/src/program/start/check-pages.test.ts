@@ -23,7 +23,7 @@ const paidOn = async () => {
   return new URL(`/pay/${rows[0]?.session_id}`, address);
 };
 
-test('a server that sends what this version has differs in nothing, a page that is paid on neither', async () => {
+test('finds no difference on a server of this version, nor on a payment page', async () => {
   const { lines, problems } = await checkPages(await paidOn(), get);
   expect(problems).toEqual([]);
   expect(lines.length).toBe(7);
@@ -85,18 +85,18 @@ test.each<[string, (got: Fetched, path: string) => Partial<Fetched>, RegExp]>([
   ['any frame', policy("frame-ancestors 'none'", 'frame-ancestors *'), /says frame-ancestors \*/],
   ['a header less', header('x-content-type-options', null), /x-content-type-options is missing/],
   ['another referrer', header('referrer-policy', 'unsafe-url'), /referrer-policy is unsafe-url/],
-])('%s is told', async (_, change, told) => {
+])('reports %s', async (_, change, told) => {
   const { lines, problems } = await checked(change);
   expect(problems.join('\n')).toMatch(told);
   expect(lines.join('\n')).toContain('OTHER');
 });
 
-test('over TLS browsers are told to stay there', async () => {
+test('with TLS, browsers are told to keep using it', async () => {
   const { problems } = await checked(() => ({}), new URL(`https://${host}/`));
   expect(problems).toEqual(['/pay/hps_none: strict-transport-security is missing.']);
 });
 
-test('a server that is not there is no page', async () => {
+test('reports a server that doesn’t exist', async () => {
   const { problems } = await checkPages(address, () => Promise.reject(new Error('refused')));
   expect(problems.length).toBe(6);
   expect(problems[0]).toContain('it is not reached (Error: refused)');

@@ -20,7 +20,7 @@ async function fileOf(content: unknown): Promise<string> {
   return path;
 }
 
-it('takes what a file says, unless the environment or an option says another thing', async () => {
+it('reads a file, which the environment and options override', async () => {
   const path = await fileOf({
     environment: 'stage',
     domain: 'pay.example',
@@ -60,18 +60,18 @@ it.each([
   [['--product', 'deploy/product.json', '--brand', 'harbor'], 'product'],
   [['--unlock', 'ada@harbor'], 'help'],
   [['--reset-second-factor', 'ada@harbor'], 'help'],
-])('%j asks to %s', (args, task) => expect(readConfiguration(args, {}).task).toBe(task));
+])('%j runs %s', (args, task) => expect(readConfiguration(args, {}).task).toBe(task));
 
 it.each([
   [{ MAIL_URL: 'smtps://ada:p%40ss@relay.example' }, /--mail or MAIL_URL and .* go together/],
   [{ MAIL_FROM: 'no-reply@pay.example' }, /go together: give both/],
   [{ MAIL_URL: 'relay.example:465', MAIL_FROM: 'no-reply@pay.example' }, /no address of a relay/],
   [{ TEXT_URL: 'http://gateway.example', TEXT_FROM: 'Harbor' }, /no address of a gateway/],
-])('refuses a way for messages that leads nowhere: %j', (environment, message) => {
+])('refuses an invalid relay or gateway: %j', (environment, message) => {
   expect(() => readConfiguration([], environment)).toThrow(message);
 });
 
-it('reads how messages leave', () => {
+it('reads the relay and the gateway for messages', () => {
   const relay = { url: 'smtps://ada:p%40ss@relay.example', from: 'no-reply@pay.example' };
   const gateway = { url: 'https://acc:t@gateway.example/Messages.json', from: '+14155550100' };
   const environment = {
@@ -119,7 +119,7 @@ it('takes options before the environment, and folders from the root of the check
   });
 });
 
-it('takes an instant to begin business time at, by any offset', () => {
+it('accepts an instant with any offset as the start of simulated time', () => {
   const anchor = new Date('2026-03-04T15:00:00.000Z');
   expect(readConfiguration(['--anchor', '2026-03-04T10:00:00-05:00'], {})).toMatchObject({
     anchor,
@@ -129,7 +129,7 @@ it('takes an instant to begin business time at, by any offset', () => {
   ).toMatchObject({ anchor });
 });
 
-it.each(['stage', 'development', 'production'])('has real business time alone in %s', (name) => {
+it.each(['stage', 'development', 'production'])('allows only real time in %s', (name) => {
   const args = ['--environment', name, '--anchor', '2026-03-04T15:00:00Z'];
   expect(() => readConfiguration(args, {})).toThrow(
     `--anchor or ANCHOR is for local and sandbox environments. Business time is real in ${name}: start without it.`,
@@ -145,7 +145,7 @@ it.each([
   expect(readConfiguration(args, {}).stopPause).toBe(seconds),
 );
 
-it('takes an empty variable as not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readConfiguration([], { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400 });
   expect(readConfiguration([], { DATABASE_URL: '' })).not.toHaveProperty('databaseUrl');
 });
@@ -165,12 +165,12 @@ it.each([
   [['--sign-on-hours', '25'], {}, '--sign-on-hours or SIGN_ON_HOURS takes hours, from 1 to 24.'],
   [[], { SIGN_ON_HOURS: '0' }, 'takes hours, from 1 to 24.'],
   [[], { PAYFAC_ENVIRONMENT: 'moon' }, '--environment or PAYFAC_ENVIRONMENT cannot be moon'],
-])('names the setting that makes no sense: %j %j', (args, environment, message) => {
+])('names the invalid setting: %j %j', (args, environment, message) => {
   expect(() => readConfiguration(args, environment)).toThrow(message);
 });
 
 it.each(['*', 'null', 'https://app.pay.example/', 'app.pay.example', 'ftp://app.pay.example'])(
-  'takes %s for no origin of an app',
+  'doesn’t accept %s as an app’s origin',
   (origin) =>
     expect(() => readConfiguration([], { ALLOWED_ORIGINS: origin })).toThrow(
       '--allowed-origins or ALLOWED_ORIGINS takes origins as browsers send them',
@@ -178,14 +178,14 @@ it.each(['*', 'null', 'https://app.pay.example/', 'app.pay.example', 'ftp://app.
 );
 
 it.each(['0.0.0.0/0', '128.0.0.0/1', '::/0', '2000::/3'])(
-  'takes %s, where anybody is, for no network of proxies',
+  'doesn’t accept %s, which includes everybody, as a proxy network',
   (network) =>
     expect(() => readConfiguration([], { TRUSTED_PROXIES: network })).toThrow(
       `${network} is no address or network of a proxy`,
     ),
 );
 
-it('takes proxies by address and network, and says which it cannot read', () => {
+it('accepts proxies by address and network, and names the one it can’t read', () => {
   const { trustedProxies } = readConfiguration([], {
     TRUSTED_PROXIES: '10.0.0.7, 192.0.2.0/24,::1',
   });
@@ -195,7 +195,7 @@ it('takes proxies by address and network, and says which it cannot read', () => 
   );
 });
 
-it('takes where it is watched from, and nothing that is not one', () => {
+it('accepts a metrics address, and nothing else', () => {
   const read = (environment: Readonly<Record<string, string>>) =>
     readConfiguration([], environment);
   expect(
@@ -223,13 +223,13 @@ it('takes where it is watched from, and nothing that is not one', () => {
   expect(() => read({ OTEL_TRACES_SAMPLER_ARG: '7' })).toThrow('OTEL_TRACES_SAMPLER_ARG cannot be');
 });
 
-it.each(['pay.example', 'ftp://pay.example', ''])('checks no pages at %j', (address) =>
+it.each(['pay.example', 'ftp://pay.example', ''])('refuses to check pages at %j', (address) =>
   expect(() => readConfiguration([`--check-pages=${address}`], {})).toThrow(
     '--check-pages takes the address of a brand’s hosted pages, such as https://pay.app.harbor',
   ),
 );
 
-it('takes where backups go and how many stay, and says what it cannot take', () => {
+it('accepts a backup folder and how many to keep, and refuses anything else', () => {
   const { task, backup } = readConfiguration(['--backup', '/var/backups/payfac'], {});
   expect([task, backup]).toEqual(['backup', { parent: '/var/backups/payfac', keep: 14 }]);
   const kept = readConfiguration(['--backup', 'b', '--keep', '3'], {}).backup;

@@ -31,7 +31,7 @@ it('says that the data folder is a file', async () => {
 const diskIsFull = () =>
   `The disk of ${folder} is full. Free some space, or set DATA_DIR to another disk, and start again: everything already confirmed is kept.`;
 
-it('says that the disk is full, by whoever noticed', async () => {
+it('says that the disk is full, whichever part noticed', async () => {
   const ofSystem = new Error('ENOSPC: no space left on device, write');
   const wrapped = new Error('initdb failed', { cause: ofSystem });
   expect(await explain(wrapped, folder)).toBe(diskIsFull());
@@ -44,6 +44,6 @@ it('finds a full disk in the log of the database', async () => {
   await rm(join(folder, 'postgres.log'));
 });
 
-it('passes on what is already one line', async () => {
+it('passes on a one-line message', async () => {
   expect(await explain(new Error('Port 4400 is in use.'), folder)).toBe('Port 4400 is in use.');
 });

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(appFolder, { recursive: true, force: true });
 });
 
-it('answers 503 while the database says nothing, and goes on by itself once it does', async () => {
+it('returns 503 while the database is silent, and recovers by itself', async () => {
   const url = `http://127.0.0.1:${platform.port}`;
   const manager = await TestSession.begin(url, 'manager@harbor');
   const { host } = manager;

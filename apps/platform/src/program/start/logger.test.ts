@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a log rotates at its bound and keeps one file before', async () => {
+test('rotates at its size limit and keeps one earlier file', async () => {
   const path = join(folder, 'bounded.log');
   const file = openRotatingFile(path, 10_000);
   for (let line = 0; line < 2_000; line += 1) file.write(`${String(line).padStart(60, '0')}\n`);
@@ -27,7 +27,7 @@ test('a log rotates at its bound and keeps one file before', async () => {
   expect(await readFile(path, 'utf8')).toContain('1999\n');
 });
 
-test('a log is its owner’s to read alone, also one that was everybody’s before', async () => {
+test('can be read only by its owner, even if everybody could read it before', async () => {
   const path = join(folder, 'private.log');
   await writeFile(path, 'of an earlier version\n', { mode: 0o644 });
   const file = openRotatingFile(path, 10_000);
@@ -36,7 +36,7 @@ test('a log is its owner’s to read alone, also one that was everybody’s befo
   for (const one of [path, `${path}.1`]) expect((await stat(one)).mode & 0o777).toBe(0o600);
 });
 
-test('a log on a full disk drops lines and goes on', () => {
+test('drops lines on a full disk and continues', () => {
   // Every write to it fails, as on a full disk.
   const file = openRotatingFile('/dev/full', 10_000);
   file.write('a line\n');
@@ -46,7 +46,7 @@ test('a log on a full disk drops lines and goes on', () => {
   expect(() => file.close()).not.toThrow();
 });
 
-test('a log has no SQL and no parameters', async () => {
+test('contains no SQL and no parameters', async () => {
   const log = openLog(folder, 'info');
   const cause = new Error('connect ECONNREFUSED 127.0.0.1:5432');
   const problem = new DrizzleQueryError(
@@ -73,7 +73,7 @@ test('a password of the database is never printed', async () => {
   expect(await explain(problem, folder)).toBe('Cannot reach postgres://platform:…@db:5432/x');
 });
 
-test('a log has no card number, whatever is logged', async () => {
+test('never contains a card number', async () => {
   const log = openLog(join(folder, 'cards'), 'info');
   log.logger.info({ path: '/pay/4242424242424242' }, 'card 4242 4242 4242 4242');
   log.close();

@@ -62,7 +62,7 @@ async function seenByAll(databaseUrl: string): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-it('serves a seeded brand, refuses a second start, and keeps its data over a stop', async () => {
+it('serves a seeded brand, refuses a second start, and keeps its data across a restart', async () => {
   const first = await start();
   const session = await signIn(first, 'admin@harbor');
   const count = await countTransactions(session);
@@ -88,7 +88,7 @@ it('serves a seeded brand, refuses a second start, and keeps its data over a sto
   await second.stop();
 });
 
-it('forgets everything on a reset, and begins at the moment it is given', async () => {
+it('deletes everything on a reset, and starts at the given time', async () => {
   const before = await start();
   const session = await signIn(before, 'manager@harbor');
   const theme = { theme: { sidebarMini: true } };
@@ -103,7 +103,7 @@ it('forgets everything on a reset, and begins at the moment it is given', async 
   await after.stop();
 });
 
-it('runs on any PostgreSQL, without one of its own', async () => {
+it('runs on any PostgreSQL, without the embedded one', async () => {
   const serverUrl = inject('databaseServerUrl');
   const name = `external_${randomBytes(4).toString('hex')}`;
   await createDatabase(serverUrl, name);

@@ -61,7 +61,7 @@ it('adds the product of the guide, to which a merchant can be invited', async ()
   expect([invited.status, invited.body.spProductName]).toEqual([200, 'Harbor Shops']);
 });
 
-it('says everything of a product that its file says, again and again', async () => {
+it('applies everything in a product’s file, repeatedly', async () => {
   await put(shop);
   const before = await productOf(shop.slug);
   expect(before).toMatchObject({ ...shop, isActive: true });
@@ -123,7 +123,7 @@ it.each([
   expect(await productOf(refused.slug)).toBeUndefined();
 });
 
-it('refuses a brand that has no facilitator, and the slug of another brand', async () => {
+it('refuses a brand without a facilitator, and the slug of another brand', async () => {
   await put({ ...shop, slug: 'once' });
   await expect(put({ ...shop, slug: 'once' }, 'juniper')).rejects.toThrow(
     'The slug once is taken by another brand',

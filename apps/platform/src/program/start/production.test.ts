@@ -84,7 +84,7 @@ const logIn = (url: string, username: string, password: string) =>
   });
 
 it.each(['development', 'stage', 'production'])(
-  'an empty database of %s is given a schema by its command alone, and nobody',
+  'in %s, only the migrate command creates the schema, without users',
   async (environment) => {
     const configuration = await empty(environment);
     await expect(startPlatform(configuration, log())).rejects.toThrow(
@@ -103,7 +103,7 @@ it.each(['development', 'stage', 'production'])(
   },
 );
 
-it('lets the first administrator in by a password that has to be changed, and nobody else', async () => {
+it('lets only the first administrator sign in, with a password that must be changed', async () => {
   const configuration = await migrated();
   const { username, password } = await addFirstAdministrator(configuration, admin, log());
   expect(username).toBe('ada.byron@harbor');
@@ -162,7 +162,7 @@ it('lets the first administrator in by a password that has to be changed, and no
   }
 });
 
-it('helps an administrator who lost their factor when nobody else is there, while the platform runs', async () => {
+it('resets the factor of an administrator without colleagues, while the platform runs', async () => {
   const configuration = { ...(await migrated()), signOnHours: 2 };
   const { username, password } = await addFirstAdministrator(configuration, admin, log());
   const platform = await startPlatform(configuration, log());
@@ -232,7 +232,7 @@ it('helps an administrator who lost their factor when nobody else is there, whil
   }
 });
 
-it('refuses a database with a demo world outside local and sandbox, and that of others in them', async () => {
+it('refuses demo data outside local and sandbox, and real data in them', async () => {
   const demo = await empty('sandbox');
   await (await startPlatform(demo, log())).stop();
   const url = demo.databaseUrl ?? '';
@@ -261,6 +261,6 @@ it.each([
   [{ email: 'nobody', brand: 'harbor' }, 'takes an email address'],
   [{ email: 'a b@c.example', brand: 'harbor' }, 'takes an email address'],
   [{ email: 'ada@office.example', brand: 'lantern' }, 'There is no brand lantern'],
-])('makes no administrator of %j', async (wished, message) => {
+])('refuses to create an administrator from %j', async (wished, message) => {
   await expect(addFirstAdministrator(await migrated(), wished, log())).rejects.toThrow(message);
 });

@@ -17,7 +17,7 @@ const sound = {
 const problemsOf = (given: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   unsafeSettings(readConfiguration(args, { ...sound, ...given }));
 
-it.each(['development', 'stage', 'production'])('finds nothing in a sound %s', (name) =>
+it.each(['development', 'stage', 'production'])('finds nothing in a safe %s', (name) =>
   expect(problemsOf({ PAYFAC_ENVIRONMENT: name })).toEqual([]),
 );
 
@@ -38,14 +38,14 @@ it.each([
   expect(problems[0]).toMatch(/\.$|openssl rand -base64 32$/);
 });
 
-it('refuses to forget the data of real people', () =>
+it('refuses to delete the data of real people', () =>
   expect(problemsOf({}, '--reset')).toEqual([
     '--reset forgets all data and is for local and sandbox environments.',
   ]));
 
-it('names everything at once, for somebody who starts with nothing', () =>
+it('lists everything that is missing at once', () =>
   expect(unsafeSettings(readConfiguration(['--environment', 'production'], {}))).toHaveLength(5));
 
-it.each(['local', 'sandbox'])('asks nothing of %s, whose data are made up', (name) =>
+it.each(['local', 'sandbox'])('requires nothing of %s, whose data is made up', (name) =>
   expect(unsafeSettings(readConfiguration(['--environment', name], {}))).toEqual([]),
 );

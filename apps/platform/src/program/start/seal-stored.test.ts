@@ -40,8 +40,8 @@ async function storeInTheClear(): Promise<void> {
       previous_webhook_secret = 'whsec_old_' || sp_product_id`);
 }
 
-describe('numbers of persons and businesses, and secrets of webhooks', () => {
-  test('are sealed from the seed on, and by every call that writes them', async () => {
+describe('ID numbers and webhook secrets', () => {
+  test('are encrypted by the seed, and by every call that writes them', async () => {
     const application = await begin(provider);
     expect(await unsealed()).toEqual([]);
     const { rows } = await api.open.pool.query<{ text: string }>(
@@ -55,7 +55,7 @@ describe('numbers of persons and businesses, and secrets of webhooks', () => {
     expect(partial.identity.owners[0].idNumber).toBe('•••••3456');
   });
 
-  test('of rows from before are sealed in batches, once, and read as before', async () => {
+  test('of existing rows are encrypted in batches, once, and read as before', async () => {
     await storeInTheClear();
     const { rows: counts } = await api.open.pool.query<{ count: number }>(
       'select (select count(*) from applications)::int + (select count(*) from sp_products)::int as count',
@@ -76,7 +76,7 @@ describe('numbers of persons and businesses, and secrets of webhooks', () => {
     });
   });
 
-  test('are sealed again with a new key, and the one before is no longer needed', async () => {
+  test('are encrypted again with a new key, and the old one is no longer needed', async () => {
     await storeInTheClear();
     await sealStored(api.open.database);
     const next = dataKeyOf(new Uint8Array(32).fill(8));
@@ -86,7 +86,7 @@ describe('numbers of persons and businesses, and secrets of webhooks', () => {
     expect(await sealStored(api.open.database)).toBe(0);
   });
 
-  test('sealed with a key that is not here stop the start with a sentence', async () => {
+  test('encrypted with a missing key stop the start with a one-line error', async () => {
     await api.open.database.execute(
       sql`update sp_products set webhook_secret = 'sealed:1:0badc0de:AAAA'
           where sp_product_id = 'spp_tidewater'`,

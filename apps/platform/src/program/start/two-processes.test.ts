@@ -92,7 +92,7 @@ describe('two platforms on one database', () => {
     expect(lists[0]?.body).toEqual(lists[1]?.body);
   });
 
-  it('charge once for one key, whichever is asked', async () => {
+  it('charge once per key, whichever process is called', async () => {
     const token = await tokenOf(open);
     const body = saleBody(manager, { token, amount: 31.05, subMerchantId: accountOf(manager) });
     const { rows: before } = await open.pool.query(countCharges);
@@ -119,7 +119,7 @@ describe('two platforms on one database', () => {
     expect(made).toBe(wanted);
   });
 
-  it('cut one batch when both are told to', async () => {
+  it('create one batch when both try to', async () => {
     const responses = await toEach('/v1/simulator/settle', {});
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const { rows } = await open.pool.query(
@@ -129,7 +129,7 @@ describe('two platforms on one database', () => {
     expect(await ledgerViolations(open.database)).toEqual([]);
   });
 
-  it('take a card by the context that the other one opened', async () => {
+  it('accept a card in a context that the other process opened', async () => {
     const [opening, taking] = platforms.map(urlOf);
     const headers = { authorization: `Bearer ${manager.token}` };
     const terminal = `/api/v1/backoffice/tokens/virtualTerminal?subMerchantId=${accountOf(manager)}`;

@@ -17,7 +17,7 @@ import { openWatch } from './watch.ts';
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
-test('figures are told at one address of their own, until the end, and nothing else is', async () => {
+test('serves metrics at their own address until it stops, and nothing else there', async () => {
   const watch = await openWatch({ metrics: { host: '127.0.0.1', port: 0 }, traceShare: 1 });
   const url = `http://127.0.0.1:${watch.metrics?.port}`;
   count('payfac_log_lines_total', { level: 'error' }, 3);
@@ -36,7 +36,7 @@ test('figures are told at one address of their own, until the end, and nothing e
   await expect(fetch(`${url}/metrics`)).rejects.toThrow();
 });
 
-test('steps go to the collector that is named', async () => {
+test('sends spans to the configured collector', async () => {
   const got: { readonly url: string | undefined; readonly body: string }[] = [];
   const collector = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -65,7 +65,7 @@ test('steps go to the collector that is named', async () => {
   expect(got[0]?.body).not.toContain('nobody is told');
 });
 
-test('what waits, since when, and what nobody took is what the database has', async () => {
+test('reports what waits, since when, and open alerts from the database', async () => {
   const queue = await openJobQueue(api.open.pool, jobs);
   const backups = await mkdtemp(join(tmpdir(), 'payfac-backups-'));
   const night = '2026-03-04T03-30-00-250Z';
@@ -132,14 +132,14 @@ test('what waits, since when, and what nobody took is what the database has', as
   await rm(backups, { recursive: true });
 });
 
-test('a database that is away leaves its figures out, and so does a folder that is not there', async () => {
+test('omits the metrics of an unreachable database or a missing folder', async () => {
   const away = openDatabase('postgresql://nobody@127.0.0.1:1/none', { poolSize: 1 });
   const told = await tellFigures(away.database, '/nowhere/at/all');
   expect(told).toEqual([{ name: 'payfac_figures_read', labels: {}, value: 0 }]);
   await away.close();
 });
 
-test('nothing of it is loaded by a platform that is not asked for it', async () => {
+test('loads none of this code unless it is configured', async () => {
   const sources = new URL('../../', import.meta.url);
   const names = await readdir(sources, { recursive: true });
   const naming = async (pattern: RegExp) => {

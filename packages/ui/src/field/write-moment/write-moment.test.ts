@@ -40,7 +40,7 @@ describe.each(fields)('$name', (each) => {
     size: 'max',
   });
   test.each(programs)(
-    'what is seen and told does not depend on when a key is written, where a program %s',
+    'shows and emits the same whether keys are written at once or later, if a program %s',
     async (program) => {
       await fc.assert(
         fc.asyncProperty(steps, async (sequence) => {
@@ -60,7 +60,7 @@ describe.each(fields)('$name', (each) => {
   );
 });
 
-test('a text that a program has put there since the key stays', async () => {
+test('keeps a text that a program has set since the key', async () => {
   const owed: (() => void)[] = [];
   const { stage, input, remove } = amounts.play((_event, write) => owed.push(write), 'listens');
   await stage.type('4');
@@ -71,7 +71,7 @@ test('a text that a program has put there since the key stays', async () => {
   remove();
 });
 
-test('a field that is left shows its text, whoever has moved the focus', async () => {
+test('shows its text on blur, even if a program moved the focus', async () => {
   const { stage, input, remove } = amounts.play(() => {}, 'listens');
   await stage.type('4');
   await stage.type('2');
@@ -80,7 +80,7 @@ test('a field that is left shows its text, whoever has moved the focus', async (
   remove();
 });
 
-test('a field that is left before its write has the caret behind the last key, once it is back', async () => {
+test('puts the caret behind the last key when focus returns, if it was lost before the write', async () => {
   const { stage, input, remove } = amounts.play(() => {}, 'listens');
   await stage.fill('234');
   await stage.select(0, 0);
@@ -92,7 +92,7 @@ test('a field that is left before its write has the caret behind the last key, o
   remove();
 });
 
-test('a paste that changes the caret alone still moves it, once the field is back', async () => {
+test('moves the caret when focus returns, after a paste that changes only the caret', async () => {
   const ein = fields.find(({ name }) => name === 'EIN');
   if (!ein) throw new RangeError('No field is named EIN.');
   const now = ein.play((_event, write) => write(), 'listens');
@@ -110,7 +110,7 @@ test('a paste that changes the caret alone still moves it, once the field is bac
   expect(carets[1]).toBe(carets[0]);
 });
 
-test('a Backspace that has nothing to delete any more leaves what was said', async () => {
+test('keeps its notice after a Backspace with nothing to delete', async () => {
   const { stage, told, remove } = amounts.play(() => {}, 'listens');
   await stage.fill('4');
   await stage.press('Control+Backspace');

@@ -79,7 +79,7 @@ async function killGuardOf(holder: ChildProcess): Promise<void> {
 }
 
 describe('the embedded server', () => {
-  it('keeps what was written over a stop and a start', async () => {
+  it('keeps its data across a restart', async () => {
     const first = await start();
     await ask(first.urlOf('postgres'), 'create table kept as select 42 as answer');
     await first.stop();
@@ -112,7 +112,7 @@ describe('the embedded server', () => {
     );
   });
 
-  it(`lets one of ${racing} platforms that start at the same time have the folder`, async () => {
+  it(`lets only one of ${racing} platforms that start at the same time use the folder`, async () => {
     const began = Array.from({ length: racing }, async () => {
       const holder = fork(fixture, [folder], {
         execArgv: [],
@@ -185,7 +185,7 @@ describe('the embedded server', () => {
     await writeFile(join(folder, 'postgres/PG_VERSION'), '18\n');
   });
 
-  it('begins again after an interrupted initdb', async () => {
+  it('starts over after an interrupted initdb', async () => {
     await rename(join(folder, 'postgres'), join(folder, 'postgres.new'));
     await rm(join(folder, 'postgres.new/PG_VERSION'));
     const server = await start();
