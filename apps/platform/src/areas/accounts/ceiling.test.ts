@@ -13,7 +13,7 @@ const toldCeiling = async (): Promise<number> => {
   return (await manager.get(path)).body.data[0].paymentCeiling;
 };
 
-test('an account takes at most $999,999.99 in one payment unless its ceiling is another [PAY-25]', async () => {
+test('an account accepts up to $999,999.99 in one payment unless its limit differs [PAY-25]', async () => {
   const token = await tokenOf(api.open);
   expect(await toldCeiling()).toBe(999_999.99);
   const most = await sell(manager, { token, amount: 999_999.99 });
@@ -42,7 +42,7 @@ test('an account takes at most $999,999.99 in one payment unless its ceiling is 
   );
 });
 
-test('a processor that takes less than the account has a ceiling of its own', async () => {
+test('a processor with a lower limit than the account has its own limit', async () => {
   await api.open.pool.query(
     `update sub_merchants set risk_metrics = null,
        processors = jsonb_set(processors, '{simulator,paymentCeiling}', '7500')
@@ -65,7 +65,7 @@ test('a processor that takes less than the account has a ceiling of its own', as
   ]);
 });
 
-test('moments at the edge of the calendar are answered, not met with an error', async () => {
+test('dates at the edge of the calendar get a response, not an error', async () => {
   const edge = 'from=0001-01-01T00:00:00.000Z&to=9999-12-31T23:59:59.999Z';
   for (const path of [
     'reporting/transactions',

@@ -9,7 +9,7 @@ const idsOf = async (query: string): Promise<readonly string[]> => {
   return body.data.map(({ subMerchantId }: { subMerchantId: string }) => subMerchantId).toSorted();
 };
 
-test('names of accounts are found within a product, and those of another are not', async () => {
+test('account names are found within a product, but not in another', async () => {
   const { rows } = await api.open.pool.query<{ sub_merchant_id: string; sp_product_id: string }>(
     "select sub_merchant_id, sp_product_id from sub_merchants where facilitator_id = 'harbor'",
   );

@@ -17,8 +17,8 @@ const latest = async (query = '') => {
   return body.data;
 };
 
-describe('what people do', () => {
-  test('is recorded with the act: a sign-in, a sale, a refund [SCOPE-20]', async () => {
+describe('user activity', () => {
+  test('is logged with its action: a sign-in, a sale, a refund [SCOPE-20]', async () => {
     const manager = await api.signIn('manager@harbor');
     const sale = await sell(manager, { token: await tokenOf(api.open) });
     const id = sale.body.transactionId;
@@ -38,7 +38,7 @@ describe('what people do', () => {
     expect(rows[2]).toMatchObject({ action: 'signed-in' });
   });
 
-  test('is not recorded when it was refused', async () => {
+  test('isn’t logged if refused', async () => {
     const before = await latest();
     await admin.call('users/none-such', { method: 'DELETE' });
     const manager = await api.signIn('manager@harbor');
@@ -48,7 +48,7 @@ describe('what people do', () => {
     expect(after[1]).toEqual(before[0]);
   });
 
-  test('names the administrator who acted as the person', async () => {
+  test('names the administrator who acted as the user', async () => {
     const userId = 'usr_harbor_employee';
     const { body } = await admin.call('auth/login-as', {
       method: 'POST',
@@ -71,7 +71,7 @@ describe('what people do', () => {
 });
 
 describe('the list', () => {
-  test('names what was acted upon, and the account, to those who may see the name', async () => {
+  test('names the target and the account to those who may see the name', async () => {
     const { body: accounts } = await admin.call('backoffice/accounts/view?pageSize=1');
     const [{ applicationId, dbaName, spProductId }] = accounts.data;
     await admin.call('foundation/comments/set', {
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(seen(invite._id)).toMatchObject({ targetName: null });
   });
 
-  test('shows a facilitator’s own people, newest first', async () => {
+  test('shows a facilitator’s own users, newest first', async () => {
     const { body } = await post(admin, 'foundation/useractivities/get?pageSize=100');
     const times = body.data.map(({ createdAt }: { createdAt: string }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(file.text).toContain('Acted by,Acted by ID,Account,Account ID');
   });
 
-  test('names a payment in its file by the ID that people read, and is searched by it', async () => {
+  test('names a payment by its displayed ID in exports and search', async () => {
     const manager = await api.signIn('manager@harbor');
     const { body: sold } = await sell(manager, { token: await tokenOf(api.open) });
     const shown = displayTransactionId(sold.transactionId);
@@ -125,7 +125,7 @@ describe('the list', () => {
   });
 });
 
-describe('what was tried and not let through', () => {
+describe('refused attempts', () => {
   const hosted = useTestHosted();
 
   const events = async (query: string) => {
@@ -143,7 +143,7 @@ describe('what was tried and not let through', () => {
       },
     });
 
-  test('is a failed sign-in: as whom, why and from where, and nothing that was typed', async () => {
+  test('include failed sign-ins: username, reason and address, without the input', async () => {
     await signInBy('clerk@harbor', 'a wrong-Guess');
     await signInBy('my-secret-Pass-in-the-name', 'another wrong-Guess');
     await signInBy('locked@harbor', demoPassword);
@@ -160,7 +160,7 @@ describe('what was tried and not let through', () => {
     expect(JSON.stringify(kept)).not.toMatch(/wrong-Guess|my-secret-Pass|lantern-quay/);
   });
 
-  test('is a refused call of a person, of who acts as them and of a key, by its pattern', async () => {
+  test('include refused calls by users, acting users and keys, by route', async () => {
     const clerk = await hosted.signIn('clerk@harbor');
     await clerk.get('users/canary-id');
     await clerk.call('users/canary-id', { method: 'DELETE' });
@@ -184,7 +184,7 @@ describe('what was tried and not let through', () => {
     expect(JSON.stringify(rows)).not.toContain('canary');
   });
 
-  test('fills nothing, however often it is tried', async () => {
+  test('don’t fill the log, however often they are repeated', async () => {
     const clerk = await hosted.signIn('clerk@juniper');
     const all = await Promise.all(
       Array.from({ length: 60 }, () => clerk.call('users/x', { method: 'DELETE' })),

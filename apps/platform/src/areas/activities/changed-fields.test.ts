@@ -10,6 +10,6 @@ it.each([
   ],
   [{ memberships: [] }, 'roles'],
   [{}, 'nothing'],
-])('what is noted of a change is in words: %j', (body, expected) =>
+])('describes a change in words: %j', (body, expected) =>
   expect(changedFields(body)).toBe(expected),
 );

@@ -32,7 +32,7 @@ const post = async (path: string, body: unknown = {}) =>
 const idsOf = ({ data }: { data: readonly { alertId: string }[] }) =>
   data.map(({ alertId }) => alertId).toSorted();
 
-test('groups are a rule and an account, with the gravest of their alerts [SCOPE-19]', async () => {
+test('groups have a rule and an account, and the highest severity of their alerts [SCOPE-19]', async () => {
   const { data } = await post('groups?sort=-count');
   const shown = data.map((group: Record<string, unknown>) => [
     group['alertGroupId'],
@@ -53,7 +53,7 @@ test('groups are a rule and an account, with the gravest of their alerts [SCOPE-
   expect(shown).toHaveLength(3);
 });
 
-test('dates without a zone are the caller’s, and limit list and groups alike [RISK-09]', async () => {
+test('dates without a zone are in the caller’s, and filter both list and groups [RISK-09]', async () => {
   const span = 'from=2026-03-10T07:00:00&to=2026-03-10T09:30:00';
   const inNewYork = { 'time-zone': 'America/New_York' };
   const ask = (path: string) =>
@@ -82,7 +82,7 @@ test('charts count each account’s alerts', async () => {
   );
 });
 
-test('two cards of one kind and number are two names in the chart, in full', async () => {
+test('two cards with the same kind and digits have different names in the chart', async () => {
   const { pool } = api.open;
   for (const [token, alertId] of [
     ['tok_chart_1', 'one'],
@@ -106,7 +106,7 @@ test('two cards of one kind and number are two names in the chart, in full', asy
   for (const name of names) expect(name).toMatch(/^Visa debit •••• 5556, ./);
 });
 
-test('a card that others took as well is told apart by an account of the caller’s, never by theirs', async () => {
+test('a card that others accepted too is distinguished by the caller’s account, never by theirs', async () => {
   const { pool } = api.open;
   await pool.query("update alerts set token = 'tok_shared' where alert_id in ('four', 'five')");
   await pool.query("update alerts set last4 = '5556' where alert_id in ('one', 'four', 'five')");
@@ -126,7 +126,7 @@ test('a card that others took as well is told apart by an account of the caller�
   expect(twins.join()).not.toContain(foreign);
 });
 
-test('an alert names its card’s brand and kind, and none where it is about no card', async () => {
+test('an alert names its card’s brand and kind, if it has one', async () => {
   const { pool } = api.open;
   await pool.query(
     `insert into card_tokens (token, facilitator_id, brand, kind, last4, expiration_month,
@@ -153,14 +153,14 @@ test('an alert names its card’s brand and kind, and none where it is about no 
   });
 });
 
-test('a batch moves what can be moved, and tells of the rest [RISK-04, RISK-06]', async () => {
+test('a bulk call moves what it can, and reports the rest [RISK-04, RISK-06]', async () => {
   await post('ack', { alertId: 'one' });
   const response = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });
   expect(response.count).toBe(1);
   expect(response.failed.map(({ id }: { id: string }) => id)).toEqual(['one', 'five']);
 });
 
-test('filters choose whose alerts a bulk call moves, and who acknowledged is cleared with it [RISK-02, RISK-05, RISK-06]', async () => {
+test('filters choose the alerts of a bulk call, which also clears who acknowledged them [RISK-02, RISK-05, RISK-06]', async () => {
   const before = await post('get?status=acknowledged');
   expect(idsOf(before)).toEqual(['one', 'two']);
   expect(before.data[0].acknowledge.user).toBe('admin@harbor');
@@ -170,7 +170,7 @@ test('filters choose whose alerts a bulk call moves, and who acknowledged is cle
   expect(data[0]).toMatchObject({ status: 'unacknowledged', acknowledge: null });
 });
 
-test('what is discarded leaves the list, by its filters as well, and stays another facilitator’s', async () => {
+test('discarded alerts leave the list, also by filter, and other facilitators’ stay', async () => {
   const response = await post('discard', { filters: { ruleId: ['rul_a'] } });
   expect(response).toEqual({ count: 3, failed: [] });
   expect(idsOf(await post('get'))).toEqual(['three']);

@@ -14,7 +14,7 @@ it('names a card as the rest of the product does', () => {
   expect(distinctCardNames([visa, unknown])).toEqual(['Visa debit •••• 5556', '•••• 1117']);
 });
 
-it('tells cards of one kind and number apart, by their account or else by a number', () => {
+it('distinguishes cards with the same kind and digits by account, otherwise by a number', () => {
   const elsewhere = { ...visa, account: 'Harbor Books' };
   expect(distinctCardNames([visa, elsewhere, visa])).toEqual([
     'Visa debit •••• 5556, Cedar Bakery',

@@ -29,7 +29,7 @@ const change = (key: Shown, body: Readonly<Record<string, unknown>>) =>
   send(provider, 'PUT', `${keys}/${key._id}`, { spProductId, ...body });
 
 describe('an API key', () => {
-  test('is shown once and kept as a hash', async () => {
+  test('is shown once and stored as a hash', async () => {
     const key = await create();
     expect(key.secret).toMatch(/^sk_test_[\w-]{43}$/);
     expect(key.secret.startsWith(key.prefix)).toBe(true);
@@ -57,7 +57,7 @@ describe('an API key', () => {
     expect(shown.body.data.find((key: Shown) => key._id === _id).lastUsedAt).not.toBeNull();
   });
 
-  test('does what it was given, for the accounts it was given, and nothing else', async () => {
+  test('can do only what it was granted, for its accounts', async () => {
     const accounts = await admin.get(
       'backoffice/accounts/view?spProductId=spp_tidewater&pageSize=50',
     );
@@ -82,7 +82,7 @@ describe('an API key', () => {
     expect([sold.status, sold.body.status]).toEqual([200, 'processing']);
   });
 
-  test('is given nothing that its maker lacks, and loses what its maker loses [PROD-07]', async () => {
+  test('can’t have abilities that its creator lacks or loses [PROD-07]', async () => {
     const selling = { spProductId, name: 'Too much', abilities: ['transactions.sale'] };
     const refused = await send(provider, 'POST', keys, selling);
     expect([refused.status, refused.body.code]).toEqual([403, 'ABILITY_NOT_GRANTABLE']);
@@ -103,7 +103,7 @@ describe('an API key', () => {
     expect((await by(strong.secret, 'reporting/customers')).status).toBe(403);
   });
 
-  test('of the sandbox is taken in the one header of both sides', async () => {
+  test('of the sandbox is accepted in the same header as in production', async () => {
     const secret = 'sk_test_sandbox-key-of-harbor';
     expect((await by(secret, 'reporting/transactions?pageSize=1')).status).toBe(200);
     const { status } = await call(api.url, 'harbor.localhost', '/api/v1/reporting/transactions', {
@@ -112,7 +112,7 @@ describe('an API key', () => {
     expect(status).toBe(401);
   });
 
-  test('makes no keys, and is nobody who signs in', async () => {
+  test('can’t create keys or sign in', async () => {
     const { secret, _id } = await create();
     const more = { spProductId, name: 'More' };
     const refused = await by(secret, `backoffice/${keys}`, 'POST', more);
@@ -120,7 +120,7 @@ describe('an API key', () => {
     expect((await by(secret, `users/${_id}`)).status).toBe(403);
   });
 
-  test('works on for a day once it is rotated, and then no more [PROD-08]', async () => {
+  test('works for one more day after a rotation [PROD-08]', async () => {
     const old = await create('Rotated');
     const fresh = (await change(old, { rotate: true })).body;
     expect(fresh).toMatchObject({ name: 'Rotated', status: 'active' });
@@ -152,7 +152,7 @@ describe('an API key', () => {
     );
   });
 
-  test('of another provider is not there', async () => {
+  test('of another provider doesn’t exist', async () => {
     const juniper = await api.signIn('provider@juniper');
     const key = await create();
     const body = { spProductId };
@@ -160,7 +160,7 @@ describe('an API key', () => {
     expect((await send(juniper, 'POST', keys, { ...body, name: 'Mine' })).status).toBe(404);
   });
 
-  test('that calls too often is told when to call again; other keys go on', async () => {
+  test('that calls too often gets a time to retry; other keys keep working', async () => {
     const busy = await create();
     const calm = await create();
     const path = 'backoffice/spproducts/tidewater-commerce/fees';

@@ -31,7 +31,7 @@ const logs = async (kind = '', filter = ofKeys) =>
   (await provider.get(`foundation/developer/apilogs${kind}?${filter}`)).body;
 
 describe('calls made with a key', () => {
-  test('are logged as they were asked and answered [SCOPE-20]', async () => {
+  test('are logged with request and response [SCOPE-20]', async () => {
     const before = (await logs()).count;
     const good = await byKey('reporting/disputes?pageSize=1');
     expect(good.status).toBe(200);
@@ -57,7 +57,7 @@ describe('calls made with a key', () => {
     expect(JSON.parse(logged.responseBody).data).toHaveLength(1);
   });
 
-  test('keep no number of a person’s id, birthday or business in what was asked and answered', async () => {
+  test('are logged without ID numbers, birthdays and EINs in request and response', async () => {
     const made = await byKey('backoffice/accounts/new', 'POST', newAccount());
     expect(made.body.success).toBe(true);
     const read = await byKey(`backoffice/accounts/${made.body.applicationId}`);
@@ -70,7 +70,7 @@ describe('calls made with a key', () => {
     expect(bodies).not.toMatch(/900123456|"000000000"|1984-09-17/);
   });
 
-  test('divide into those that succeeded and those that failed', async () => {
+  test('are split into succeeded and failed', async () => {
     const [all, good, bad] = await Promise.all([logs(), logs('/success'), logs('/error')]);
     expect(good.count + bad.count).toBe(all.count);
     expect(good.data.every(({ statusCode }: { statusCode: number }) => statusCode < 400)).toBe(
@@ -81,7 +81,7 @@ describe('calls made with a key', () => {
     );
   });
 
-  test('by kind add up to all of them', async () => {
+  test('add up over all kinds', async () => {
     const { count } = await logs();
     const { body } = await provider.get(
       `foundation/developer/apilogs/patterns?pageSize=100&${ofKeys}`,
@@ -99,7 +99,7 @@ describe('calls made with a key', () => {
     }
   });
 
-  test('of another product are not shown', async () => {
+  test('of another product aren’t shown', async () => {
     const other = await api.signIn('provider@juniper');
     const { body } = await other.get('foundation/developer/apilogs?pageSize=100');
     const products = body.data.map(({ spProductId }: { spProductId: string }) => spProductId);
@@ -107,11 +107,11 @@ describe('calls made with a key', () => {
   });
 });
 
-describe('calls of people', () => {
+describe('calls by users', () => {
   const shownTo = async (session: TestSession, requestId: string | null) =>
     (await session.get(`foundation/developer/apilogs?requestId=${requestId}`)).body.data;
 
-  test('are logged by name and without bodies, whatever happened to them', async () => {
+  test('are logged by name and without bodies, whatever their outcome', async () => {
     const admin = await api.signIn('admin@harbor');
     const manager = await api.signIn('manager@harbor');
     const good = await manager.get('reporting/disputes?pageSize=1');
@@ -129,7 +129,7 @@ describe('calls of people', () => {
     expect(await shownTo(provider, good.headers.get('x-request-id'))).toEqual([]);
   });
 
-  test('are logged of nobody where nobody is signed in', async () => {
+  test('are logged as anonymous if nobody is signed in', async () => {
     const admin = await api.signIn('admin@harbor');
     const closed = await call(api.url, 'harbor.localhost', '/api/v1/reporting/disputes');
     expect(closed.status).toBe(401);
@@ -139,7 +139,7 @@ describe('calls of people', () => {
   });
 });
 
-test('logs beyond their age are deleted, younger ones stay', async () => {
+test('logs past their age are deleted, newer ones stay', async () => {
   const { database } = api.open;
   const admin = await api.signIn('admin@harbor');
   const countOf = async () =>

@@ -47,7 +47,7 @@ const moves = applicationStatuses.flatMap((status) =>
 );
 
 describe('the log of an account', () => {
-  test('gets one line for every move that the machines have, with who made it [BOARD-42]', async () => {
+  test('gets one entry for every transition, with who made it [BOARD-42]', async () => {
     const seeded = await begin(provider);
     const { database } = api.open;
     const walked = new Set<string>();
@@ -80,7 +80,7 @@ describe('the log of an account', () => {
     expect([...walked].toSorted()).toEqual([...onboardingActions].toSorted());
   });
 
-  test('says who took an application where, from its first step to its suspension', async () => {
+  test('says who moved an application, from its first step to its suspension', async () => {
     const { applicationId } = await liveMerchant(api, people);
     const stop = { isSuspended: true, reason: 'Too many disputes.' };
     await send(admin, 'PUT', pathOf({ applicationId }), stop);
@@ -106,7 +106,7 @@ describe('the log of an account', () => {
     expect(logs.at(-1).name).toBe(name);
   });
 
-  test('is never changed, nor passed over: the database itself refuses', async () => {
+  test('can’t be changed or skipped: the database refuses', async () => {
     const { applicationId } = await begin(provider);
     const write = (change: string) =>
       api.open.pool.query(`update applications set ${change} where application_id = $1`, [
@@ -121,7 +121,7 @@ describe('the log of an account', () => {
     expect((await show({ applicationId })).status).toBe('progress');
   });
 
-  test('of every seeded account leads to where it stands', async () => {
+  test('of every seeded account leads to its current state', async () => {
     const { rows } = await api.open.pool.query(
       "select status, logs from applications where application_id not like 'app_moved%'",
     );

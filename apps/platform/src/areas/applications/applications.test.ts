@@ -24,7 +24,7 @@ const { admin, underwriter, provider, show, approve, underwrite, provision } = u
 const standing = ({ body }: TestResponse) => [body.status, body.stage, body.provisioning];
 const code = ({ status, body }: TestResponse) => [status, body.code];
 
-test('owners come of age by the day of the facilitator', async () => {
+test('owners come of age by the facilitator’s date', async () => {
   const setZone = (zone: string) =>
     api.open.pool.query("update facilitators set time_zone = $1 where facilitator_id = 'harbor'", [
       zone,
@@ -116,7 +116,7 @@ describe('the way to a live merchant', () => {
     expect(await show(application)).toEqual(application);
   });
 
-  test('is taken once by reviewers who approve at the same time [BOARD-08]', async () => {
+  test('happens once if reviewers approve at the same time [BOARD-08]', async () => {
     const application = await submitted(api, provider);
     const responses = await Promise.all([1, 2, 3, 4].map(() => approve(application)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -124,7 +124,7 @@ describe('the way to a live merchant', () => {
     ]);
   });
 
-  test('takes a reason that comes with no move from staff alone, and tells nobody', async () => {
+  test('accepts a reason without a transition only from staff, and notifies nobody', async () => {
     const application = await submitted(api, provider);
     const reason = { reason: 'They sound honest.' };
     const asked = { status: 'identity', reason: 'Send the lease.' };
@@ -136,7 +136,7 @@ describe('the way to a live merchant', () => {
     expect(noted.body.logs.at(-1).isTold).toBeUndefined();
   });
 
-  test('can be turned back, declined, archived and begun again', async () => {
+  test('can be sent back, declined, archived and restarted', async () => {
     const application = await submitted(api, provider);
     const ask = { status: 'identity', reason: 'Send the lease.' };
     const asked = await send(underwriter, 'PUT', pathOf(application), ask);
@@ -175,7 +175,7 @@ describe('the way to a live merchant', () => {
     expect(standing(reopened)).toEqual(['identity', 'business_info', null]);
   });
 
-  test('asks for a reason where the merchant will ask for one', async () => {
+  test('requires a reason if the merchant needs one', async () => {
     const application = await submitted(api, provider);
     for (const body of [{ status: 'declined' }, { status: 'identity' }, { isSuspended: true }]) {
       const response = await send(admin, 'PUT', pathOf(application), body);

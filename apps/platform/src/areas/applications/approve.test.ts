@@ -46,7 +46,7 @@ const refusal = ({ status, body }: TestResponse) => [
 ];
 
 describe('an approval', () => {
-  test('is refused while a check failed, naming it, and leaves no trace [BOARD-38]', async () => {
+  test('is refused while a check has failed, names it, and writes nothing [BOARD-38]', async () => {
     const application = await sanctioned();
     const before = await show(application);
     const [check] = await checksOf(application, 'sanctions');
@@ -79,7 +79,7 @@ describe('an approval', () => {
       { owners: [owner({ idNumber: '222222222' })] },
       'identity',
     ],
-  ])('of %s asks for an override', async (_, changes, kind) => {
+  ])('of %s requires an override', async (_, changes, kind) => {
     const application = await submitted(api, provider, changes);
     const [check] = await checksOf(application, kind);
     expect(refusal(await approve(application))).toEqual([409, 'OPEN_ITEMS', [check.checkId]]);
@@ -87,7 +87,7 @@ describe('an approval', () => {
     expect((await approve(application, overrides)).body.status).toBe('approved');
   });
 
-  test('asks for each open item by name, and keeps who overrode it and why [BOARD-39]', async () => {
+  test('requires each open item by name, and records who overrode it and why [BOARD-39]', async () => {
     const application = await submitted(api, provider, {
       business: business({ taxId: '222222222' }),
       owners: [owner({ lastName: 'Sanctioned' })],
@@ -149,7 +149,7 @@ describe('an approval', () => {
     expect([blank.status, blank.body.errors[0].path]).toEqual([400, 'overrides.0.reason']);
   });
 
-  test('is refused for a check that failed after the dialog was opened', async () => {
+  test('is refused if a check failed after the dialog opened', async () => {
     const application = await sanctioned();
     const [seen] = await checksOf(application, 'sanctions');
     await run(application, 'sanctions');
@@ -167,7 +167,7 @@ describe('an approval', () => {
     ['owner’s number', 'identity', { idNumber: '111111111' }, {}],
     ['business’s number', 'business', {}, { taxId: '111111111' }],
   ])(
-    'goes by who applies now: another %s is checked again [BOARD-38]',
+    'is based on the current application: another %s is checked again [BOARD-38]',
     async (_, kind, ofOwner, ofBusiness) => {
       const application = await submitted(api, provider);
       const [{ ownerId }] = application.identity.owners;
@@ -182,7 +182,7 @@ describe('an approval', () => {
     },
   );
 
-  test('keeps a cleared match while something else of the business changes', async () => {
+  test('keeps a cleared match when something else about the business changes', async () => {
     const application = await sanctioned();
     const [{ checkId }] = await checksOf(application, 'sanctions');
     await clear(application, checkId);
@@ -211,7 +211,7 @@ describe('an approval', () => {
 });
 
 describe('a match', () => {
-  test('is cleared with evidence by who may run checks, and closes its task', async () => {
+  test('is cleared with evidence and permission to run checks, and closes its task', async () => {
     const application = await sanctioned();
     const [{ checkId }] = await checksOf(application, 'sanctions');
     expect((await clear(application, checkId, provider)).status).toBe(403);
@@ -237,7 +237,7 @@ describe('a match', () => {
     expect((await approve(application)).body.status).toBe('approved');
   });
 
-  test('of an owner’s identity is cleared, and a later run is not cleared with it', async () => {
+  test('of an owner’s identity is cleared, but not in a later run', async () => {
     const application = await submitted(api, provider, {
       owners: [owner({ idNumber: '111111111' })],
     });
@@ -250,19 +250,16 @@ describe('a match', () => {
     expect([replaced.status, replaced.body.code]).toEqual([409, 'CHECK_REPLACED']);
   });
 
-  test.each(['business', 'bank-account'])(
-    'is nothing that a check of kind %s finds',
-    async (kind) => {
-      const application = await submitted(api, provider, {
-        business: business({ taxId: '111111111' }),
-      });
-      const [{ checkId }] = await checksOf(application, kind);
-      const refused = await clear(application, checkId);
-      expect([refused.status, refused.body.code]).toEqual([409, 'NOT_CLEARABLE']);
-    },
-  );
+  test.each(['business', 'bank-account'])('doesn’t come from a check of kind %s', async (kind) => {
+    const application = await submitted(api, provider, {
+      business: business({ taxId: '111111111' }),
+    });
+    const [{ checkId }] = await checksOf(application, kind);
+    const refused = await clear(application, checkId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'NOT_CLEARABLE']);
+  });
 
-  test('is one of the application’s own', async () => {
+  test('must belong to the application', async () => {
     const [{ checkId }] = await checksOf(await sanctioned(), 'sanctions');
     expect((await clear(await sanctioned(), checkId)).status).toBe(404);
   });

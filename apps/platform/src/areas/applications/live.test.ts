@@ -47,7 +47,7 @@ describe('a live merchant', () => {
     expect((await sell(admin, { token, subMerchantId })).status).toBe(200);
   });
 
-  test('keeps a reset processor provisioned, without its ids: it does not charge [BOARD-11, BOARD-12]', async () => {
+  test('keeps a reset processor provisioned without IDs, so it can’t charge [BOARD-11, BOARD-12]', async () => {
     const application = await liveMerchant(api, people);
     const { subMerchantId } = application;
     const path = `${recordPath(application)}/processor`;
@@ -68,7 +68,7 @@ describe('a live merchant', () => {
     expect([withoutIds.status, withoutIds.body.errors[0].path]).toEqual([400, 'merchantId']);
   });
 
-  test('has its identity changed by an administrator alone', async () => {
+  test('lets only an administrator change its identity', async () => {
     const application = await liveMerchant(api, people);
     const changes = { business: { dbaName: 'Quay Books' } };
     expect((await send(provider, 'PUT', recordPath(application), changes)).status).toBe(409);
@@ -79,7 +79,7 @@ describe('a live merchant', () => {
 });
 
 describe('every status that matters', () => {
-  test('reaches inboxes and the product’s server', async () => {
+  test('reaches inboxes and the product’s webhook', async () => {
     const types = ['submitted', 'approved', 'active'].map((status) => `application.${status}`);
     await send(provider, 'PUT', 'service-provider/spproducts/spp_tidewater/webhook', {
       url: 'http://localhost:9000/events',
@@ -109,7 +109,7 @@ describe('every status that matters', () => {
 });
 
 describe('a product', () => {
-  test('says which merchants it does not take', async () => {
+  test('says which merchants it doesn’t accept', async () => {
     const types = newAccount({ ownershipType: 'Government' });
     const refused = await send(provider, 'POST', 'accounts/new', types);
     expect([refused.status, refused.body.success]).toEqual([200, false]);

@@ -24,7 +24,7 @@ const changedByOther = (session: { response: { name: string } }, what: string, w
   return [409, 'INVALID_STATUS', name, what, true, `${name} ${words} just now.`];
 };
 
-test('who moves an application too late is told who moved it, what to, and when [BOARD-43]', async () => {
+test('an outdated change of an application is refused with who changed it, to what, and when [BOARD-43]', async () => {
   const application = await submitted(api, provider);
   const review = { status: 'underwriting' };
   const moves = [
@@ -55,7 +55,7 @@ test('who moves an application too late is told who moved it, what to, and when 
   );
 });
 
-test('who moves a payout or an alert too late is told the same', async () => {
+test('an outdated change of a payout or an alert is refused the same way', async () => {
   const { database } = api.open;
   const [payout] = await database
     .select()

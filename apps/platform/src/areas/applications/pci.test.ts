@@ -18,7 +18,7 @@ const idsOf = async (query: string): Promise<string[]> =>
     ({ applicationId }: { applicationId: string }) => applicationId,
   );
 
-test('applications are found by their PCI status of today, and an attestation that ran out is expired [SCOPE-24]', async () => {
+test('applications are filtered by their current PCI status, with expired attestations [SCOPE-24]', async () => {
   const [one = '', other = '', third = ''] = await idsOf('');
   await pci(one, { status: 'compliant', expiresOn: '2020-01-31' });
   await pci(other, { status: 'compliant', expiresOn: '2099-01-31' });
@@ -58,7 +58,7 @@ test('a merchant is reminded of what is due, once a day', async () => {
   expect((await send(provider, 'POST', `accounts/${path}`, {})).status).toBe(403);
 });
 
-test('what a product asks of an applicant is found by the product’s slug and by its id [INVITE-01]', async () => {
+test('a product’s onboarding requirements are found by its slug and its ID [INVITE-01]', async () => {
   const { rows } = await api.open.pool.query<{ id: string; slug: string }>(
     "select sp_product_id as id, slug from sp_products where facilitator_id = 'harbor' limit 1",
   );

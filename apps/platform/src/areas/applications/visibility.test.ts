@@ -19,8 +19,8 @@ const api = useTestApi();
 const people = useBoarders(api);
 const { admin, underwriter, provider, show } = people;
 
-describe('what is seen', () => {
-  test('is masked, and without what the facilitator notes, for those outside', async () => {
+describe('visible data', () => {
+  test('is masked, and without the facilitator’s notes, for outsiders', async () => {
     const application = await submitted(api, provider);
     await send(underwriter, 'PUT', pathOf(application), { note: 'Between us.' });
     const whole = await show(application);
@@ -34,7 +34,7 @@ describe('what is seen', () => {
     expect(JSON.stringify(merchantsOwn.body)).not.toContain('900123456');
   });
 
-  test('keeps an id number that is sent without, and drops owners left out', async () => {
+  test('keeps an ID number that isn’t sent, and removes omitted owners', async () => {
     const application = await begin(provider);
     const [{ ownerId }] = application.identity.owners;
     const { idNumber: _, ...rest } = owner({ ownerId, lastName: 'Okafor-Reed' });
@@ -56,7 +56,7 @@ describe('what is seen', () => {
     expect((await send(provider, 'PUT', recordPath(application), stranger)).status).toBe(400);
   });
 
-  test('is nothing of other products and facilitators', async () => {
+  test('excludes other products and facilitators', async () => {
     const juniper = await api.signIn('admin@juniper');
     const other = await begin(admin, { spProductId: 'spp_clinicline' });
     const own = await begin(provider);
@@ -83,7 +83,7 @@ describe('what is seen', () => {
     expect(made.status).toBe(404);
   });
 
-  test('of an applicant is what they began', async () => {
+  test('of an applicant is their own applications', async () => {
     const applicant = await api.signIn('applicant@harbor');
     const application = await begin(applicant);
     expect(application.status).toBe('progress');
@@ -91,7 +91,7 @@ describe('what is seen', () => {
     expect(list.body.count).toBe(2);
   });
 
-  test('is found by every filter [BOARD-22, BOARD-23]', async () => {
+  test('can be filtered by every filter [BOARD-22, BOARD-23]', async () => {
     const ids = async (query: string) =>
       (await admin.get(`backoffice/accounts?pageSize=100&${query}`)).body.data.map(
         (one: Shown) => one.applicationId,

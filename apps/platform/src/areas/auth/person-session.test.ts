@@ -16,7 +16,7 @@ test.each(everyone)(
   },
 );
 
-test('a person who is told of everything has every kind', async () => {
+test('a user who gets all notifications has every kind', async () => {
   const admin = await api.signIn('admin@harbor');
   expect(admin.response.applications.payments.notifications).toContain('alert-raised');
   expect(notificationKinds).toEqual(

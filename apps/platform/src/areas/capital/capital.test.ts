@@ -52,7 +52,7 @@ describe('referrals to a capital partner', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  test('that were funded name their loan, and others none', async () => {
+  test('name their loan if they were funded', async () => {
     for (const row of await referrals()) {
       expect(row).toHaveProperty(
         'subMerchantLoanId',
@@ -61,6 +61,6 @@ describe('referrals to a capital partner', () => {
     }
   });
 
-  test('are not for a clerk', async () =>
+  test('aren’t visible to a clerk', async () =>
     expect((await clerk.get('backoffice/capital/referrals')).status).toBe(403));
 });

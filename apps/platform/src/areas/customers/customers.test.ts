@@ -35,7 +35,7 @@ const defaultsOf = ({ body }: TestResponse): string[] =>
     .map(({ token }: { token: string }) => token);
 
 describe('a customer', () => {
-  test('is made, found, changed field by field, and removed [CUST-03]', async () => {
+  test('is created, found, changed field by field, and deleted [CUST-03]', async () => {
     const made = await create({
       email: 'grace@example.com',
       mobileNumber: '2025550123',
@@ -70,7 +70,7 @@ describe('a customer', () => {
     expect((await manager.get(`reporting/customers?customerId=${_id}`)).body.count).toBe(0);
   });
 
-  test('has one default card at most, and one as long as there are cards [API-14]', async () => {
+  test('has one default card if it has cards, and never more [API-14]', async () => {
     const { _id } = (await create()).body;
     const first = await addCard(_id);
     expect(defaultsOf(first.response)).toEqual([first.token]);
@@ -99,7 +99,7 @@ describe('a customer', () => {
     expect(defaultsOf({ ...after, body: after.body.data[0] })).toHaveLength(1);
   });
 
-  test('takes no card twice, of another account or facilitator, or out of time', async () => {
+  test('accepts no card twice, of another account or facilitator, or with an expired token', async () => {
     const [one, other] = [(await create()).body._id, (await create()).body._id];
     const { token } = await addCard(one);
     const tokens = [
@@ -115,7 +115,7 @@ describe('a customer', () => {
     }
   });
 
-  test('has spent what their payments took and kept, and says when they last paid', async () => {
+  test('shows the total of their payments less refunds, and when they last paid', async () => {
     const { _id } = (await create()).body;
     const told = async () => {
       const { body } = await manager.get(`reporting/customers?customerId=${_id}`);
@@ -137,7 +137,7 @@ describe('a customer', () => {
     });
   });
 
-  test('pays with a saved card, which is no one else’s [SCOPE-05]', async () => {
+  test('pays with a saved card, which nobody else can use [SCOPE-05]', async () => {
     const { _id } = (await create()).body;
     const other = (await create()).body._id;
     const { token } = await addCard(_id, '4000000000000341');
@@ -170,7 +170,7 @@ describe('a customer', () => {
     expect((await create({ subMerchantId: 'sm_0041' })).status).toBe(404);
   });
 
-  test('shows email, phone and street to those who may see personal data, on screen and in the file', async () => {
+  test('shows email, phone and street only with permission for personal data, on screen and in exports', async () => {
     const clerk = await api.signIn('clerk@harbor');
     const subMerchantId = accountOf(clerk);
     const { _id } = (
@@ -192,7 +192,7 @@ describe('a customer', () => {
     for (const hidden of Object.values(seen)) expect(file.text).not.toContain(hidden);
   });
 
-  test('records who asks for personal data as a file, and nobody who gets it masked', async () => {
+  test('logs exports of personal data, but not masked ones', async () => {
     const clerk = await api.signIn('clerk@harbor');
     for (const session of [clerk, manager]) {
       expect((await session.get('reporting/customers?export=csv')).status).toBe(200);
@@ -208,7 +208,7 @@ describe('a customer', () => {
     expect(body.data[0].message).toBe('Requested a file of customers with personal data');
   });
 
-  test('takes saved cards and bank accounts along when deleted', async () => {
+  test('deletes saved cards and bank accounts with it', async () => {
     const { _id } = (await create()).body;
     await addCard(_id);
     const { token } = (

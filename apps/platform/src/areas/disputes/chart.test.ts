@@ -75,7 +75,7 @@ test('charts count a dispute when it is opened, and its outcome, each once', asy
   }
 });
 
-test('a payment whose dispute was won is counted as settled again, and can be refunded', async () => {
+test('a payment with a won dispute counts as settled again, and can be refunded', async () => {
   const { disputeId, transactionId } = await disputed(80);
   const refunds = await ofPayments('refund');
   await manager.control('dispute-move', { disputeId, action: 'respond' });

@@ -91,7 +91,7 @@ async function toldOf(disputeId: string) {
 }
 
 describe('a dispute', () => {
-  test('names its payment by the ID that people read, in every message', async () => {
+  test('names its payment by the displayed ID in every message', async () => {
     const transactionId = await settledSale();
     const disputeId = await dispute(transactionId, 'dispute');
     await move(disputeId, 'respond');
@@ -112,7 +112,7 @@ describe('a dispute', () => {
     expect(mails).toEqual([]);
   });
 
-  test('takes amount and fee; won, it gives back the amount alone and frees the payment [SCOPE-17]', async () => {
+  test('takes amount and fee; if won, returns only the amount and frees the payment [SCOPE-17]', async () => {
     const transactionId = await settledSale();
     const before = await balance();
     const disputeId = await dispute(transactionId, 'dispute');
@@ -143,7 +143,7 @@ describe('a dispute', () => {
     expect(await statusOf(transactionId)).toBe('partially-refunded');
   });
 
-  test.each(['lose', 'accept'] as const)('is lost by %s, and its money with it', async (action) => {
+  test.each(['lose', 'accept'] as const)('is lost by %s, with its money', async (action) => {
     const transactionId = await settledSale();
     const before = await balance();
     const disputeId = await dispute(transactionId, 'dispute');
@@ -155,7 +155,7 @@ describe('a dispute', () => {
     expect((await toldOf(disputeId)).events).toContain('dispute.lost');
   });
 
-  test('is paid for in the batch it came in, and paid back in that of its end', async () => {
+  test('is debited in the batch of its opening, and credited in that of its outcome', async () => {
     const transactionId = await settledSale();
     const disputeId = await dispute(transactionId, 'dispute');
     await manager.control('settle');
@@ -176,7 +176,7 @@ describe('a dispute', () => {
     expect(rows.every(({ batchId }) => batchId !== null)).toBe(true);
   });
 
-  test('of a payment that is not settled, or disputed already, is not opened', async () => {
+  test('isn’t opened for an unsettled or already disputed payment', async () => {
     const fresh = await sell(manager, { token, amount: 100 });
     const early = { transactionId: fresh.body.transactionId, kind: 'dispute' };
     expect((await manager.control('dispute', early)).status).toBe(409);
@@ -185,7 +185,7 @@ describe('a dispute', () => {
     expect((await manager.control('dispute', { transactionId, kind: 'inquiry' })).status).toBe(409);
   });
 
-  test('makes no move that its state does not have, and writes nothing', async () => {
+  test('refuses transitions that its state doesn’t allow, without writing anything', async () => {
     const disputeId = await dispute(await settledSale(), 'dispute');
     const before = await balance();
     for (const action of disputeActions.filter(
@@ -198,7 +198,7 @@ describe('a dispute', () => {
     expect((await move('dsp_nowhere', 'respond')).status).toBe(404);
   });
 
-  test('answered by two at once is answered once', async () => {
+  test('is answered once, even by two at once', async () => {
     const disputeId = await dispute(await settledSale(), 'dispute');
     const answers = await Promise.all([
       move(disputeId, 'respond'),
@@ -224,7 +224,7 @@ describe('an inquiry', () => {
     ]);
   });
 
-  test('that becomes a dispute takes what is left of the payment, with a new deadline', async () => {
+  test('becomes a dispute for the rest of the payment, with a new deadline', async () => {
     const transactionId = await settledSale();
     const disputeId = await dispute(transactionId, 'inquiry');
     const { respondBy } = await shown(disputeId);
@@ -242,7 +242,7 @@ describe('an inquiry', () => {
   });
 });
 
-test('a dispute left unanswered is lost by the clock, one answered is not', async () => {
+test('an unanswered dispute is lost at its deadline, an answered one isn’t', async () => {
   const [silent, answered] = [
     await dispute(await settledSale(), 'dispute'),
     await dispute(await settledSale(), 'dispute'),

@@ -70,7 +70,7 @@ const heldOf = async (id: string) => {
 };
 
 describe('an eCheck', () => {
-  test('goes out at the cut-off, settles four banking days later, is refunded with the next file [SCOPE-06]', async () => {
+  test('is submitted at the cut-off, settles four banking days later, and is refunded with the next file [SCOPE-06]', async () => {
     const sale = await sell(await tokenOf());
     const id = sale.body.transactionId;
     expect(sale.body).toMatchObject({ status: 'pending', typeCode: 'check-sale', amount: 100 });
@@ -102,7 +102,7 @@ describe('an eCheck', () => {
     expect(batch?.saleCount).toBeGreaterThan(0);
   });
 
-  test('is voided until its file is closed, and once', async () => {
+  test('can be voided until its file is closed, once', async () => {
     const sale = await sell(await tokenOf());
     const id = sale.body.transactionId;
     const responses = await Promise.all([follow('void', id), follow('void', id)]);
@@ -119,7 +119,7 @@ describe('an eCheck', () => {
     ['000111111113', 'R02'],
     ['000111111116', 'R03'],
   ])(
-    'of account %s comes back with %s before it settles: a fee, and no money',
+    'of account %s is returned with %s before it settles: a fee, but no money moves',
     async (account, code) => {
       const sale = await sell(await tokenOf(account));
       const id = sale.body.transactionId;
@@ -131,7 +131,7 @@ describe('an eCheck', () => {
     },
   );
 
-  test('that its holder denies comes back after settlement and takes its money along', async () => {
+  test('disputed by its holder is returned after settlement, with its money', async () => {
     const sale = await sell(await tokenOf('000333333335'));
     const id = sale.body.transactionId;
     await days(5);
@@ -149,7 +149,7 @@ describe('an eCheck', () => {
     );
   });
 
-  test('is not returned once its window is over', async () => {
+  test('isn’t returned after its return window', async () => {
     const sale = await sell(await tokenOf());
     const id = sale.body.transactionId;
     await days(5);
@@ -160,14 +160,14 @@ describe('an eCheck', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'settled' });
   });
 
-  test('is taken once a key', async () => {
+  test('is charged once per key', async () => {
     const token = await tokenOf();
     const key = newKey();
     const [first, second] = await Promise.all([sell(token, 33, key), sell(token, 33, key)]);
     expect(first.body.transactionId).toBe(second.body.transactionId);
   });
 
-  test('is no card payment: card calls refuse it, and eCheck calls refuse cards', async () => {
+  test('isn’t a card payment: card calls refuse it, and eCheck calls refuse cards', async () => {
     const sale = await sell(await tokenOf());
     const refused = await act(manager, 'void', sale.body.transactionId);
     expect([refused.status, refused.body.message]).toEqual([409, 'Invalid Transaction Status']);
@@ -175,7 +175,7 @@ describe('an eCheck', () => {
     expect((await follow('void', list.body.data[0].transactionId)).status).toBe(404);
   });
 
-  test('needs eChecks switched on', async () => {
+  test('needs eChecks turned on', async () => {
     const token = await tokenOf();
     const set = (echeckStatus: string) =>
       admin.call('backoffice/transactions/accounts/submerchant/echeck', {
@@ -189,7 +189,7 @@ describe('an eCheck', () => {
     expect((await sell(token)).status).toBe(200);
   });
 
-  test('of another brand responds as if it were not there', async () => {
+  test('of another brand responds as if it didn’t exist', async () => {
     const sale = await sell(await tokenOf());
     const stranger = await api.signIn('manager@juniper');
     const response = await stranger.pay(`${path}/${sale.body.transactionId}/void`, {}, newKey());

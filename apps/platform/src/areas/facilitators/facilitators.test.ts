@@ -8,14 +8,14 @@ const juniper = usePerson(api, 'employee@juniper');
 const listed = async (who: typeof harbor, query = '') =>
   (await who.get(`foundation/facilitators?${query}`)).body.data;
 
-test('everybody sees the facilitator of the host they signed in at, and no other', async () => {
+test('users see only the facilitator of the host they signed in at', async () => {
   expect(await listed(harbor)).toMatchObject([{ facId: 'harbor', brand: 'harbor' }]);
   expect(await listed(juniper)).toMatchObject([{ facId: 'juniper', brand: 'juniper' }]);
   expect(await listed(harbor, 'brand=juniper')).toEqual([]);
   expect((await harbor.get('foundation/facilitators?facilitatorId=juniper')).status).toBe(400);
 });
 
-test('its dress is that of the session, and changes with it [BRAND-10]', async () => {
+test('its branding is part of the session, and changes with it [BRAND-10]', async () => {
   const [shown] = await listed(harbor);
   expect(shown.branding).toEqual(harbor.response.branding);
   await api.open.pool.query(

@@ -26,7 +26,7 @@ const setRates = (rates: object) =>
   ]);
 
 describe('fees', () => {
-  test('of a settlement are one row: what its payments cost the merchant [SCOPE-16]', async () => {
+  test('of a settlement are one row with what its payments cost the merchant [SCOPE-16]', async () => {
     await manager.control('settle');
     const before = new Set((await fees()).map(({ feeId }) => feeId));
     await setRates({ percentage: '2.9', fixed: 30 });
@@ -39,7 +39,7 @@ describe('fees', () => {
     ]);
   });
 
-  test('of a dispute name the operation they are for, and stay when it is won', async () => {
+  test('of a dispute name their operation, and stay when it is won', async () => {
     await setRates({ dispute: 1500 });
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 40 });
     const { transactionId } = sale.body;
@@ -53,12 +53,12 @@ describe('fees', () => {
     expect((await fees('kind=dispute'))[0]).toEqual(charged);
   });
 
-  test.each(feeKinds)('are found by what they are stored to be for: %s', async (kind) => {
+  test.each(feeKinds)('are filtered by their stored purpose: %s', async (kind) => {
     const found = await fees(`kind=${kind}`, admin);
     expect([...new Set(found.map((row) => row.kind))]).toEqual([kind]);
   });
 
-  test('are found by bounds and account, and sorted by what they come to', async () => {
+  test('are filtered by range and account, and sorted by amount', async () => {
     const all = await fees('kind=processing&amountMin=1&amountMax=20&sort=-amount', admin);
     const amounts = all.map(({ amount }) => amount);
     expect(amounts.length).toBeGreaterThan(10);
@@ -69,14 +69,14 @@ describe('fees', () => {
     expect(new Set(own.map((row) => row.subMerchantId))).toEqual(new Set([subMerchantId]));
   });
 
-  test('are seen by those whose role says so, of their own accounts', async () => {
+  test('are visible by role, for the user’s own accounts', async () => {
     const mine = new Set((await fees()).map(({ subMerchantId }) => subMerchantId));
     const granted = manager.response.applications.payments.accounts;
     expect([...mine].every((id) => granted.some((a) => a.subMerchantId === id))).toBe(true);
     expect((await clerk.get('reporting/commissionfees')).status).toBe(403);
   });
 
-  test('add up to what the ledger took', async () => {
+  test('add up to those in the ledger', async () => {
     const { body } = await admin.get('reporting/commissionfees?pageSize=1');
     const { rows } = await api.open.pool.query(
       `select count(*)::int as count from ledger_entries

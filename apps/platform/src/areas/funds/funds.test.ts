@@ -40,7 +40,7 @@ describe('reserved funds', () => {
   const releasePayouts = async (id: string) =>
     (await admin.get(`reporting/payouts/instructions?mode=release&subMerchantId=${id}`)).body.data;
 
-  test('are paid when they are released, and nothing else of the balance is [PAYOUT-13]', async () => {
+  test('are paid when released, and nothing else of the balance is [PAYOUT-13]', async () => {
     const { id, subMerchantId } = await reserved(0);
     const known = await releasePayouts(subMerchantId);
     const before = await balanceOf(subMerchantId);
@@ -55,7 +55,7 @@ describe('reserved funds', () => {
     expect(await balanceOf(subMerchantId)).toBe(before);
   });
 
-  test('stay in the balance as far as the account owes something', async () => {
+  test('stay in the balance up to what the account owes', async () => {
     const { id, subMerchantId } = await reserved(1);
     const known = await releasePayouts(subMerchantId);
     const all = await balanceOf(subMerchantId);

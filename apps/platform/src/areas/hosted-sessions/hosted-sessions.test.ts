@@ -18,7 +18,7 @@ const session = async (id: string) => (await sessions(`sessionId=${id}`))[0];
 const hour = 3_600_000;
 
 describe('a hosted session', () => {
-  test('is listed from its making to its payment, with the address it is paid at', async () => {
+  test('is listed from creation to payment, with its URL', async () => {
     const { id, path } = await link({ invoiceNumber: 'INV-501' });
     const made = await session(id);
     expect(made).toMatchObject({ status: 'created', completion: null, transactionIds: [] });
@@ -39,7 +39,7 @@ describe('a hosted session', () => {
     expect(body.data[0]).toMatchObject({ amount: 50, invoiceNumber: 'INV-501' });
   });
 
-  test('is found by completion, amount and text, by people of its accounts alone [LINK-34]', async () => {
+  test('is found by completion, amount and text, only by users of its accounts [LINK-34]', async () => {
     const { id } = await link({ amount: 77.5, description: 'Harbour tour', invoiceNumber: 'T-1' });
     const found = await sessions('amountMin=77.5&amountMax=77.5&singleSearch=harbour');
     expect(found.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual([id]);
@@ -51,7 +51,7 @@ describe('a hosted session', () => {
     expect(await sessions(`sessionId=${id}`, juniper)).toEqual([]);
   });
 
-  test('that was paid is found as paid, and no longer as initiated', async () => {
+  test('that was paid is filtered as paid, and no longer as initiated', async () => {
     const [open, paid] = [await link({}), await link({})];
     const multi = await link({ usageType: 'multi_use', usageLimit: 2 });
     for (const { path } of [paid, multi]) await pay(path);
@@ -69,7 +69,7 @@ describe('a hosted session', () => {
     expect(await at('paid')).toContain(multi.id);
   });
 
-  test('expires by the clock, but not when it is paid for good, and not twice', async () => {
+  test('expires by time, but not once paid, and not twice', async () => {
     const expiresAt = { unit: 'hours', value: 1, specificDate: null };
     const [open, paid] = [await link({ expiresAt }), await link({ expiresAt })];
     await pay(paid.path);
@@ -81,7 +81,7 @@ describe('a hosted session', () => {
     expect((await get(open.path)).status).toBe(410);
   });
 
-  test('of a merchant who is not live waits, and opens when they are', async () => {
+  test('of a merchant that isn’t live waits, and opens when it is', async () => {
     const setStatus = (status: string) =>
       hosted.open.pool.query(
         `update applications set status = $2, logs = logs || (logs -> 0) where application_id =

@@ -59,7 +59,7 @@ describe('an installment plan', () => {
     expect(await chargesOf(id)).toHaveLength(3);
   });
 
-  test('charges its down payment at once, and once a key', async () => {
+  test('charges its down payment at once, and once per key', async () => {
     const body = await terms({ downPayment: 25 });
     const key = newKey();
     const first = await make(body, key);
@@ -69,14 +69,14 @@ describe('an installment plan', () => {
     expect(await chargesOf(first.body.installmentId)).toHaveLength(1);
   });
 
-  test('is none when the down payment is declined', async () => {
+  test('isn’t created if the down payment is declined', async () => {
     const before = (await manager.get(path)).body.count;
     const refused = await make(await terms({ downPayment: 25 }, '4000000000000341'));
     expect([refused.status, refused.body.message]).toEqual([402, 'Declined by the issuer']);
     expect((await manager.get(path)).body.count).toBe(before);
   });
 
-  test('tries a declined payment again by day, then it is past due', async () => {
+  test('retries a declined payment on later days, then marks it past due', async () => {
     const made = await make(await terms({}, '4000000000000341'));
     const id = made.body.installmentId;
     await days(8);
@@ -89,7 +89,7 @@ describe('an installment plan', () => {
     expect((await show(id)).schedule[0].status).toBe('past-due');
   });
 
-  test('tries again on another day of its brand’s clock, not of UTC', async () => {
+  test('retries by days in its brand’s time zone, not UTC', async () => {
     const { installmentId: id } = (await make(await terms({}, '4000000000000341'))).body;
     await days(8);
     expect(await chargesOf(id)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('an installment plan', () => {
     expect(await chargesOf(id)).toHaveLength(2);
   });
 
-  test('that was canceled is not charged, and is listed when it is asked for', async () => {
+  test('that was canceled isn’t charged, and is listed on request', async () => {
     const made = await make(await terms());
     const id = made.body.installmentId;
     const canceled = await manager.call(`${path}/${id}`, { method: 'DELETE' });
@@ -122,7 +122,7 @@ describe('an installment plan', () => {
     expect([plain.body.count, asked.body.count]).toEqual([0, 1]);
   });
 
-  test('takes a card of the customer alone', async () => {
+  test('accepts only the customer’s cards', async () => {
     const body = await terms();
     const other = await savedCard({ api }, manager);
     const refused = await make({ ...body, token: other.token });

@@ -31,7 +31,7 @@ const mailTo = async (address: string) => {
 };
 
 describe('an invite', () => {
-  test('is made, sent with a link of its own, sent again with another, and deleted [SCOPE-03]', async () => {
+  test('is created, sent with its own link, resent with another, and deleted [SCOPE-03]', async () => {
     const { body: invite } = await create();
     expect(invite).toMatchObject({ status: 'created', sentCount: 0, createdBy: 'provider@harbor' });
     const sent = await act('send', invite);
@@ -49,7 +49,7 @@ describe('an invite', () => {
     expect(list.body.data).toEqual([]);
   });
 
-  test('is one at a time for an address and a product', async () => {
+  test('is unique per address and product', async () => {
     const { body: invite } = await create();
     const second = { email: invite.email.toUpperCase() };
     expect(outcome(await create(second))).toEqual([409, 'ALREADY_INVITED']);
@@ -59,7 +59,7 @@ describe('an invite', () => {
     expect((await create(second)).status).toBe(200);
   });
 
-  test('lapses after its term, and can be sent again', async () => {
+  test('expires after its term, and can be resent', async () => {
     const { body: invite } = await send(provider, 'POST', 'invites/createAndSend', person());
     await api.open.pool.query('update invites set expires_at = $2 where invite_id = $1', [
       invite._id,
@@ -91,7 +91,7 @@ describe('an invite', () => {
     expect((await act('delete', invite)).status).toBe(409);
   });
 
-  test('offers what the product has, to who can be reached', async () => {
+  test('offers what the product has, to a reachable address', async () => {
     const fees = await create({ feeTemplateId: 'none' });
     expect([fees.status, fees.body.errors[0].path]).toEqual([400, 'feeTemplateId']);
     const lost = person({ email: 'nobody@undeliverable.example' });
@@ -101,7 +101,7 @@ describe('an invite', () => {
     expect(list.body.count).toBe(0);
   });
 
-  test('of another provider is not there', async () => {
+  test('of another provider doesn’t exist', async () => {
     const { body: invite } = await create({ spProductId: 'spp_clinicline' }, admin);
     expect((await act('send', invite, 'spp_clinicline')).status).toBe(404);
     expect((await create({ spProductId: 'spp_clinicline' })).status).toBe(404);
@@ -149,7 +149,7 @@ describe('an upload', () => {
     expect(await mailTo('ada@upload.example')).toHaveLength(1);
   });
 
-  test('is read as spreadsheets write it, and its rows are named as in the file', async () => {
+  test('is read as spreadsheets write it, with row numbers as in the file', async () => {
     const file = [
       'Name;Email;',
       'Ida Byron;ida@upload.example;',
@@ -186,7 +186,7 @@ describe('an upload', () => {
     expect(response.body.failed.results[0].errorDetails.message).toContain(message);
   });
 
-  test('is refused when it is too large, empty, or no form', async () => {
+  test('is refused if too large, empty, or not a form', async () => {
     expect((await upload('x'.repeat(1_000_001))).status).toBe(400);
     expect((await upload('')).status).toBe(400);
     expect((await send(provider, 'POST', 'invites/upload', { spProductId })).status).toBe(400);
@@ -200,7 +200,7 @@ describe('an upload', () => {
 });
 
 describe('applicants', () => {
-  test('are the people who fill applications in, with the invite they answered [INVITE-01]', async () => {
+  test('are the users who fill in applications, with their invite [INVITE-01]', async () => {
     const { body } = await provider.get('users/applicants?pageSize=50');
     expect(body.success).toBe(true);
     expect(body.count).toBe(5);

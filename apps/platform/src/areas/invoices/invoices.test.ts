@@ -54,7 +54,7 @@ describe('an invoice', () => {
     expect(body.paymentUrl).toMatch(/^http:\/\/pay\.harbor\.localhost\/pay\/hps_/);
   });
 
-  test('takes the account’s next number, also side by side, and none twice [INVOICE-09]', async () => {
+  test('takes the account’s next number, even with several at once, and none twice [INVOICE-09]', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => create()));
     const numbers = made
       .map(({ body }) => Number(body.invoiceNumber.slice(4)))
@@ -77,7 +77,7 @@ describe('an invoice', () => {
     expect((await put(id, { status: 'Draft' })).status).toBe(409);
   });
 
-  test('is sent, then stays as it is; void is final [INVOICE-01, INVOICE-03, SCOPE-08]', async () => {
+  test('can’t be changed once sent; void is final [INVOICE-01, INVOICE-03, SCOPE-08]', async () => {
     const { body } = await create({ shareMethods: ['email'], email: 'grace@mail.example' });
     const id = body.invoiceId;
     const sent = await act('send', id);
@@ -98,13 +98,13 @@ describe('an invoice', () => {
     expect((await act('send', id)).status).toBe(409);
   });
 
-  test('is sent nowhere without an address', async () => {
+  test('isn’t sent without an address', async () => {
     const { body } = await create();
     const refused = await act('send', body.invoiceId, { shareMethods: ['sms'] });
     expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'mobileNumber']);
   });
 
-  test('that was deleted is not listed, and is shown by its id [INVOICE-02]', async () => {
+  test('that was deleted isn’t listed, but is shown by its ID [INVOICE-02]', async () => {
     const { body } = await create();
     const removed = await manager.call(`${path}/${body.invoiceId}`, { method: 'DELETE' });
     expect(removed.body.isDeleted).toBe(true);
@@ -113,7 +113,7 @@ describe('an invoice', () => {
     expect((await manager.get(`${path}/${body.invoiceId}`)).body.isDeleted).toBe(true);
   });
 
-  test('falls overdue once its due day is over [INVOICE-08]', async () => {
+  test('becomes overdue once its due day is over [INVOICE-08]', async () => {
     const { body } = await create({ paymentTerm: 'due-on-receipt' });
     await api.services.clock.advance(2 * 86_400);
     await runDueWork(api.services);
@@ -122,14 +122,14 @@ describe('an invoice', () => {
     expect((await act('void', body.invoiceId)).body.status).toBe('Voided');
   });
 
-  test('of another account is not there', async () => {
+  test('of another account doesn’t exist', async () => {
     const { body } = await create();
     const stranger = await api.signIn('manager@juniper');
     expect((await stranger.get(`${path}/${body.invoiceId}`)).status).toBe(404);
   });
 });
 
-test('the ages of unpaid invoices add up to what is outstanding, each as the list has it', async () => {
+test('unpaid invoices by age add up to the outstanding amount, and match the list', async () => {
   const { body } = await manager.get(`${path}/stats`);
   const day = await today();
   const cents = (amount: number) => Math.round(amount * 100);
@@ -142,7 +142,7 @@ test('the ages of unpaid invoices add up to what is outstanding, each as the lis
   }
 });
 
-test('the statistics are those of the list', async () => {
+test('the statistics match the list', async () => {
   const stats = await manager.get(`${path}/stats`);
   const list = await manager.get(`${path}?status=Paid&pageSize=100`);
   const total = list.body.data.reduce(
@@ -153,7 +153,7 @@ test('the statistics are those of the list', async () => {
   expect(list.body.count).toBeGreaterThan(0);
 });
 
-test('what was paid of an invoice is what its payment came to', async () => {
+test('the paid amount of an invoice equals its payment', async () => {
   const { body } = await manager.get(`${path}?status=Paid&pageSize=20`);
   for (const { transactionId, paidAmount } of body.data) {
     const found = await manager.get(`reporting/transactions/${transactionId}/timeline`);
@@ -165,7 +165,7 @@ test('what was paid of an invoice is what its payment came to', async () => {
 });
 
 test.each(['INV-999999', 'INV-0000001', 'INV-2000000', 'INV-999999999', 'INV-9999999999', 'A-1'])(
-  'goes on numbering after %s was typed by hand',
+  'continues numbering after %s was typed manually',
   async (invoiceNumber) => {
     expect((await create({ invoiceNumber })).status).toBe(200);
     const made = [await create(), await create(), await create()];

@@ -12,7 +12,7 @@ async function sumOf(condition: string): Promise<number> {
   return rows[0].cents / 100;
 }
 
-test('a balance is the sum of an account’s entries, and what is reserved stands beside it [SCOPE-15]', async () => {
+test('a balance is the sum of an account’s entries, with the reserve shown separately [SCOPE-15]', async () => {
   const { data } = (await admin.get('reporting/balance?pageSize=100')).body;
   expect(data.length).toBeGreaterThan(30);
   for (const { subMerchantId, account, balance, reserved, available } of data) {
@@ -23,7 +23,7 @@ test('a balance is the sum of an account’s entries, and what is reserved stand
   }
 });
 
-test('the balance before a day and the entries from it on come to the balance now', async () => {
+test('the balance before a day and the entries since add up to the current balance', async () => {
   const account = 'merchants:sm_0003';
   const from = '2026-01-01T00:00:00.000Z';
   const query = `account=${account}&from=${from}`;
@@ -45,14 +45,14 @@ test('the balance before a day and the entries from it on come to the balance no
   );
 });
 
-test('without a from there is no balance before [API-09]', async () => {
+test('without a start date there is no initial balance [API-09]', async () => {
   const query = 'account=merchants:sm_0003&getInitialBalance=true&getData=true&pageSize=1';
   const { body } = await admin.get(`reporting/ledger/entries?${query}`);
   expect(body.initialBalance).toBe(0);
   expect(body.data).toHaveLength(1);
 });
 
-test('reserved funds come to their totals, by card and e-check [BOARD-21]', async () => {
+test('reserved funds add up to their totals, by card and eCheck [BOARD-21]', async () => {
   const { data, totals } = (await admin.get('reporting/ledger/reserved?pageSize=100')).body;
   const cents = (echeck: boolean) =>
     data

@@ -33,7 +33,7 @@ const sumOf = (rows: readonly Figures[], key: 'transactionCount' | 'amount' | 'd
 
 const february = (row: Figures) => row.from.startsWith('2026-02');
 
-test('the days of a month come to the month', async () => {
+test('the days of a month add up to the month', async () => {
   const account = 'subMerchantId=sm_0003';
   const days = (await everyRow(`period=daily&${account}`)).filter(february);
   const months = (await everyRow(`period=monthly&${account}`)).filter(february);
@@ -44,7 +44,7 @@ test('the days of a month come to the month', async () => {
   }
 });
 
-test('averages and rates follow from what is counted', async () => {
+test('averages and rates follow from the counts', async () => {
   for (const row of await everyRow('period=monthly')) {
     const { transactionCount, amount, averageAmount, declineCount, declineRate } = row;
     const tries = transactionCount + declineCount;
@@ -55,7 +55,7 @@ test('averages and rates follow from what is counted', async () => {
   }
 });
 
-test('the overview of a month comes to its accounts [SCOPE-18]', async () => {
+test('the overview of a month adds up its accounts [SCOPE-18]', async () => {
   const load = async () => (await admin.get('metrics/load?period=monthly')).body;
   const before = await load();
   const token = await tokenOf(api.open);

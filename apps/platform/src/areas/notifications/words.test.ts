@@ -2,7 +2,7 @@ import { cents } from '@payfac/domain/money';
 import { expect, test } from 'vitest';
 import { disputeOpened } from './words.ts';
 
-test('a dispute names its payment by the id that screens show', () => {
+test('a dispute names its payment by the ID shown on screens', () => {
   const dispute = {
     disputeId: 'dsp_000000024',
     amount: cents(20_949),

@@ -10,7 +10,7 @@ afterAll(() => Promise.all(started.map((api) => api.close())));
 const read = ({ url }: TestApi, host: string) =>
   call(url, host, '/v1/simulator/outbox?recipient=ada%40outbox.example');
 
-test('the outbox is read in local environments on loopback hosts alone', async () => {
+test('the outbox is readable only in local environments on loopback hosts', async () => {
   const local = await startTestApi();
   const sandbox = await startTestApi(() => ({
     environment: 'sandbox',

@@ -44,13 +44,13 @@ test('an attempt that never arrived has no outcome', async () => {
   expect(await outcomeOf(newKey())).toEqual([]);
 });
 
-test('nobody sees another person’s attempts', async () => {
+test('users see only their own attempts', async () => {
   const key = newKey();
   await sell(manager, { token, amount: 41.03, key });
   expect(await outcomeOf(key, employee)).toEqual([]);
 });
 
-test('an attempt whose response was lost is open until it is asked for, and charged once', async () => {
+test('an attempt with a lost response is open until requested, and charged once', async () => {
   const key = newKey();
   expect((await sell(manager, { token, amount: 7777.02, key })).status).toBe(504);
   const open = await manager.get('backoffice/outcomes');
@@ -81,7 +81,7 @@ const untoldOf = async (key: string) =>
     (outcome: { key: string }) => outcome.key === key,
   );
 
-test('what ended while nobody looked is listed until a page has shown it [MONEY-11]', async () => {
+test('an unseen outcome is listed until a page has shown it [MONEY-11]', async () => {
   const key = await sellFromPage(7777.02);
   expect(await untoldOf(key)).toMatchObject([{ state: 'unknown' }]);
   await acknowledge(key);
@@ -98,14 +98,14 @@ test('what ended while nobody looked is listed until a page has shown it [MONEY-
   expect(await outcomeOf(key)).toMatchObject(ended);
 });
 
-test('a response that a page may not have got is listed, for a day', async () => {
+test('a response that a page may not have received is listed for a day', async () => {
   const key = await sellFromPage(41.04);
   expect(await untoldOf(key)).toMatchObject([{ state: 'succeeded', operation: { amount: 41.04 } }]);
   await api.open.pool.query('update idempotency_keys set expires_at = now() where key = $1', [key]);
   expect(await untoldOf(key)).toEqual([]);
 });
 
-test('a program that reads its own responses is told nothing twice', async () => {
+test('a program that reads its responses gets nothing twice', async () => {
   const key = newKey();
   await sell(manager, { token, amount: 41.05, key });
   expect(await untoldOf(key)).toEqual([]);

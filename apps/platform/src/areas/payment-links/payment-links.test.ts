@@ -34,7 +34,7 @@ describe('a payment link', () => {
     expect(again.body).toMatchObject({ status: 'resent', sessionId: sent.body.sessionId });
   });
 
-  test('is checked as a whole', async () => {
+  test('is validated as a whole', async () => {
     const refused = await make({ amountOrCart: 'cart', sendSms: true });
     const paths = refused.body.errors.map(({ path: at }: { path: string }) => at);
     expect(refused.status).toBe(400);
@@ -73,7 +73,7 @@ describe('a payment link', () => {
     expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'expiresAt']);
   });
 
-  test('of another brand is not there', async () => {
+  test('of another brand doesn’t exist', async () => {
     const made = await make();
     const stranger = await api.signIn('manager@juniper');
     expect((await stranger.get(`${path}/${made.body.sessionId}`)).status).toBe(404);
@@ -83,7 +83,7 @@ describe('a payment link', () => {
 describe('templates', () => {
   const builtIn = async (session: TestSession) => (await session.get(templates)).body.data[0];
 
-  test('begin with the built-in one of the role, which can’t be changed [LINK-20, SCOPE-09]', async () => {
+  test('start with the role’s built-in one, which can’t be changed [LINK-20, SCOPE-09]', async () => {
     expect((await builtIn(clerk)).name).toBe('Sales Clerk Template');
     const standard = await builtIn(manager);
     expect(standard).toMatchObject({ isBuiltIn: true, variant: 'general' });
@@ -119,7 +119,7 @@ describe('templates', () => {
     expect([locked.status, locked.body.errors[0].path]).toEqual([400, 'amount']);
   });
 
-  test('name an account of the person', async () => {
+  test('need one of the user’s accounts', async () => {
     const { fields, cartItems } = await builtIn(manager);
     const response = await manager.call(templates, {
       method: 'POST',

@@ -21,7 +21,7 @@ const applicant = usePerson(api, 'applicant@harbor');
 const code = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('payout accounts', () => {
-  test('that the bank does not know fail, and the merchant does not go live [BOARD-27]', async () => {
+  test('unknown to the bank fail, and the merchant doesn’t go live [BOARD-27]', async () => {
     const application = await begin(provider);
     const token = await bankToken(api, application, 'R03');
     await send(provider, 'POST', bankPath, bankAccount(application, token));
@@ -33,7 +33,7 @@ describe('payout accounts', () => {
     expect(code(twice)).toEqual([409, 'ACCOUNT_KNOWN']);
   });
 
-  test('can be asked about before they are added, which writes nothing', async () => {
+  test('can be checked before they are added, without writing anything', async () => {
     const application = await begin(provider);
     const ask = (bankAccountToken: string, session = provider) =>
       send(session, 'POST', `${bankPath}/getinfo`, { bankAccountToken });

@@ -85,7 +85,7 @@ async function whileLocked(
   }
 }
 
-test('a suspension holds what the bank doesn’t have yet, and lifting it releases that and nothing else [BOARD-41]', async () => {
+test('a suspension holds payouts not yet at the bank, and lifting it releases only those [BOARD-41]', async () => {
   const merchant = await liveMerchant(api, people);
   const held = await Promise.all(
     ['pending', 'approved', 'ack'].map((status) => plant(merchant, status)),
@@ -108,7 +108,7 @@ test('a suspension holds what the bank doesn’t have yet, and lifting it releas
   expect(await statusesOf([byHand])).toEqual(['on-hold']);
 });
 
-test('each payout that a suspension holds is told to the product’s server', async () => {
+test('each payout held by a suspension is sent to the product’s webhook', async () => {
   const merchant = await liveMerchant(api, people);
   await send(provider, 'PUT', 'service-provider/spproducts/spp_tidewater/webhook', {
     url: 'http://localhost:9000/events',
@@ -140,7 +140,7 @@ test.each([
       ]),
   ],
 ])(
-  'a payout of an account that is %s is never acknowledged or released, and the refusal says whose and why',
+  'a payout of an account that is %s can’t be acknowledged or released, and the error says whose and why',
   async (_, message, stop) => {
     const merchant = await liveMerchant(api, people);
     await stop(merchant);
@@ -189,7 +189,7 @@ test.each([
   for (const id of ids) expect(await shown(id)).toMatchObject({ status: 'on-hold', holdReason });
 });
 
-test('a payout is held by hand until the bank file is cut, and not after [PAYOUT-21]', async () => {
+test('a payout can be held until the bank file is created, but not after [PAYOUT-21]', async () => {
   const merchant = await liveMerchant(api, people);
   for (const status of ['pending', 'approved', 'ack']) {
     expect((await hold(await plant(merchant, status), 'on-hold')).body).toMatchObject({
@@ -220,7 +220,7 @@ test('a new bank account that isn’t verified holds the payouts, and its verifi
   expect(rows).toEqual([{ status: 'pending', bank_account_token: token }]);
 });
 
-test('a file cut while a suspension waits goes to the bank; one after it does not', async () => {
+test('a file created while a suspension waits goes to the bank; one after it doesn’t', async () => {
   const merchant = await liveMerchant(api, people);
   const id = await plant(merchant, 'ack');
   await whileLocked(
@@ -235,7 +235,7 @@ test('a file cut while a suspension waits goes to the bank; one after it does no
   expect(await statusesOf([next])).toEqual(['on-hold']);
 });
 
-test('a suspension that finds a payout in the file being cut leaves it to the bank', async () => {
+test('a suspension leaves a payout alone that is already in the file being created', async () => {
   const merchant = await liveMerchant(api, people);
   const id = await plant(merchant, 'ack');
   const cut = "update payouts set status = 'instructed' where payout_id = $1";
@@ -248,7 +248,7 @@ test('a suspension that finds a payout in the file being cut leaves it to the ba
   expect(await statusesOf([id])).toEqual(['instructed']);
 });
 
-test('a suspension and a file cut at the same moment leave nothing on its way', async () => {
+test('a suspension and a bank file at the same moment leave no payout in between', async () => {
   const merchant = await liveMerchant(api, people);
   for (let round = 0; round < 6; round += 1) {
     const ids = await Promise.all(

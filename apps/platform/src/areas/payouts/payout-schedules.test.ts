@@ -109,7 +109,7 @@ describe('a dynamic schedule', () => {
     expect(dynamic.map(({ payoutId }) => payoutId)).toContain(payout.payoutId);
   });
 
-  test('waits over days on which the banks rest', async () => {
+  test('waits over bank holidays', async () => {
     const merchant = await dynamicMerchant();
     const friday = await nextDay([false, false, true]);
     await moveTo(friday, '12');
@@ -121,7 +121,7 @@ describe('a dynamic schedule', () => {
     expect(await payoutsOf(merchant)).toMatchObject([{ mode: 'dynamic', status: 'pending' }]);
   });
 
-  test('never pays more than the balance: what was refunded since is waited for', async () => {
+  test('never pays more than the balance: it waits to recover later refunds', async () => {
     const { merchant, sale, day } = await withSettled(120);
     expect((await act(admin, 'refund', sale, { amount: 60 })).status).toBe(200);
     await moveTo(day, '11');
@@ -132,7 +132,7 @@ describe('a dynamic schedule', () => {
     expect(await balanceOf(merchant)).toBeGreaterThan(0);
   });
 
-  test('makes one payout, however often and by however many it is run', async () => {
+  test('creates one payout, however often and by however many processes it is run', async () => {
     const { merchant } = await withSettled(200);
     // Due now; no job has run yet.
     await api.services.clock.advance(8 * 3600);
@@ -142,7 +142,7 @@ describe('a dynamic schedule', () => {
     expect(await balanceOf(merchant)).toBe(0);
   });
 
-  test('makes payouts of a suspended account on hold, and lets them go with it', async () => {
+  test('creates payouts of a suspended account on hold, and releases them when it resumes', async () => {
     const { merchant, day } = await withSettled(200);
     await send(admin, 'PUT', pathOf(merchant), { isSuspended: true, reason: 'Disputes.' });
     await moveTo(day, '11');
@@ -169,7 +169,7 @@ describe('a dynamic schedule', () => {
     expect(await payoutsOf(merchant)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('that is given up for a daily one pays what has waited, as scheduled', async () => {
+  test('pays what has accumulated when replaced by a daily schedule', async () => {
     const { merchant, day } = await withSettled(20);
     await moveTo(day, '11');
     expect(await payoutsOf(merchant)).toEqual([]);
@@ -179,7 +179,7 @@ describe('a dynamic schedule', () => {
   });
 });
 
-describe('a schedule pays what is settled and available, never more', () => {
+describe('a schedule pays only what is settled and available', () => {
   const byHand = async ({ subMerchantId }: Shown, amount: number) => {
     const body = {
       subMerchantId,
@@ -199,7 +199,7 @@ describe('a schedule pays what is settled and available, never more', () => {
       .toSorted((one: Shown, other: Shown) => (one.createdAt < other.createdAt ? -1 : 1));
   const inCents = (dollars: number) => Math.round(dollars * 100);
 
-  test('of days that a manual payout used part of, the rest', async () => {
+  test('for days partly paid manually, pays the rest', async () => {
     const { merchant, day } = await withSettled(300, 'daily');
     const settled = await balanceOf(merchant);
     await byHand(merchant, 100);
@@ -215,7 +215,7 @@ describe('a schedule pays what is settled and available, never more', () => {
     expect(await scheduledOf(merchant)).toHaveLength(1);
   });
 
-  test('nothing of what is not settled yet, and the next day that too', async () => {
+  test('pays nothing unsettled, and the rest the next day', async () => {
     const { merchant, day } = await withSettled(300, 'daily');
     const settled = await balanceOf(merchant);
     await byHand(merchant, 100);
@@ -233,7 +233,7 @@ describe('a schedule pays what is settled and available, never more', () => {
     expect(await balanceOf(merchant)).toBe(0);
   });
 
-  test('nothing when everything was paid by hand, and the money of a deleted one again', async () => {
+  test('pays nothing if all was paid manually, and the money of a deleted payout again', async () => {
     const { merchant, day } = await withSettled(300, 'daily');
     const settled = await balanceOf(merchant);
     const path = `backoffice/payouts/${await byHand(merchant, settled)}`;
@@ -252,7 +252,7 @@ describe('a schedule pays what is settled and available, never more', () => {
     expect(await scheduledOf(merchant)).toMatchObject([{ amount: settled }]);
   });
 
-  test('what a refund that is not settled yet leaves, and later what it kept back', async () => {
+  test('pays what an unsettled refund leaves, and later what it held back', async () => {
     const { merchant, sale, day } = await withSettled(120, 'daily');
     const refunded = await act(admin, 'refund', sale, { amount: 60 });
     expect(refunded.status).toBe(200);

@@ -41,7 +41,7 @@ const availableOf = async (subMerchantId: string): Promise<number> =>
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 describe('a manual payout', () => {
-  test('takes its amount from the balance, once a key, and gives it back when deleted [PAYOUT-19, SCOPE-12]', async () => {
+  test('takes its amount from the balance, once per key, and returns it when deleted [PAYOUT-19, SCOPE-12]', async () => {
     const { subMerchantId, available } = await richest();
     const key = newKey();
     const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5), key);
@@ -54,7 +54,7 @@ describe('a manual payout', () => {
     expect(await availableOf(subMerchantId)).toBe(available);
   });
 
-  test('posts nothing when it is not to, and can’t be paid a second time while it is open [PAYOUT-19]', async () => {
+  test('posts nothing if told not to, and can’t be paid twice while open [PAYOUT-19]', async () => {
     const { subMerchantId, available, balance } = await richest();
     const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5, false));
     expect(made.status).toBe(200);
@@ -84,7 +84,7 @@ describe('a manual payout', () => {
     },
   );
 
-  test('that isn’t taken from the balance never exceeds it, however many are asked for at once', async () => {
+  test('not taken from the balance never exceeds it, even with many at once', async () => {
     const { subMerchantId, available } = await richest();
     const part = Math.floor(cents(available) * 0.4) / 100;
     const responses = await Promise.all(
@@ -96,7 +96,7 @@ describe('a manual payout', () => {
     }
   });
 
-  test('never exceeds the available balance, however many are asked for at once [PAYOUT-23]', async () => {
+  test('never exceeds the available balance, even with many at once [PAYOUT-23]', async () => {
     const { subMerchantId, available } = await richest();
     const part = Math.floor(cents(available) * 0.4) / 100;
     const responses = await Promise.all(
@@ -109,7 +109,7 @@ describe('a manual payout', () => {
     expect(await availableOf(subMerchantId)).toBeGreaterThanOrEqual(0);
   });
 
-  test('that paid a settled day leaves it to the schedule again when it is deleted', async () => {
+  test('that paid a settled day returns it to the schedule when deleted', async () => {
     const daysOf = async (condition: string) => {
       const text = `select batch_id, payout_id from batches where ${condition}`;
       return (await api.open.pool.query(text)).rows;
@@ -120,21 +120,21 @@ describe('a manual payout', () => {
     expect(await daysOf(`batch_id = '${paid.batch_id}'`)).toEqual([{ ...paid, payout_id: null }]);
   });
 
-  test('of another facilitator’s account is none', async () => {
+  test('can’t be created for another facilitator’s account', async () => {
     const juniper = await api.signIn('admin@juniper');
     const { subMerchantId } = await richest();
     expect((await send(juniper, 'POST', '', manual(subMerchantId, 1))).status).toBe(404);
   });
 });
 
-describe('moving payouts by hand', () => {
+describe('moving payouts manually', () => {
   const make = async () => {
     const { subMerchantId } = await richest();
     const { body } = await send(admin, 'POST', '', manual(subMerchantId, 1));
     return body;
   };
 
-  test('hold, release, acknowledge and back, and nothing the machine does not have [PAYOUT-14, PAYOUT-15]', async () => {
+  test('holds, releases, acknowledges and reverts, and allows no other transition [PAYOUT-14, PAYOUT-15]', async () => {
     const { payoutId, status } = await make();
     expect(status).toBe('pending');
     const hold = (to: string, reason = 'Invoice missing') =>
@@ -157,7 +157,7 @@ describe('moving payouts by hand', () => {
     });
   });
 
-  test('in bulk by filters moves what can be moved [PAYOUT-16, PAYOUT-18]', async () => {
+  test('in bulk by filter moves what can be moved [PAYOUT-16, PAYOUT-18]', async () => {
     const { payoutId } = await make();
     const filters = { payoutId };
     const acknowledged = await send(admin, 'POST', '/bulk-ack', { payoutIds: 'all', filters });
@@ -168,7 +168,7 @@ describe('moving payouts by hand', () => {
 });
 
 describe('payouts that come due', () => {
-  test('move on by time alone, once acknowledged, up to the bank [SCOPE-12]', async () => {
+  test('once acknowledged, move on to the bank by time alone [SCOPE-12]', async () => {
     const { subMerchantId } = await richest();
     const { body } = await send(admin, 'POST', '', manual(subMerchantId, 1));
     await send(admin, 'PUT', `/${body.payoutId}/ack`, { status: 'ack' });

@@ -13,7 +13,7 @@ const sessions = async (query: string, who = admin) =>
   (await who.get(`${path}?pageSize=100&${query}`)).body.data;
 
 describe('a call to the processor', () => {
-  test('is listed at once with what came of it, and opened with what was said', async () => {
+  test('is listed at once with its outcome, and shows its request and response', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 31.25 });
     const { transactionId } = sale.body;
     const [session] = await sessions(`transactionId=${transactionId}`);
@@ -47,7 +47,7 @@ describe('a call to the processor', () => {
     });
   });
 
-  test('that took money back is one of its own', async () => {
+  test('that returned money is listed separately', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 20 });
     const refund = await act(manager, 'refund', sale.body.transactionId, { amount: 5 });
     const [session] = await sessions(`transactionId=${refund.body.transactionId}`);
@@ -55,7 +55,7 @@ describe('a call to the processor', () => {
   });
 });
 
-test('sessions are read by administrators of their own facilitator alone', async () => {
+test('sessions are visible only to administrators of their own facilitator', async () => {
   expect((await manager.get(path)).status).toBe(403);
   const [mine] = await sessions('');
   expect(await sessions(`sessionId=${mine.sessionId}`, juniper)).toEqual([]);
@@ -63,7 +63,7 @@ test('sessions are read by administrators of their own facilitator alone', async
   expect((await admin.get(`${path}/psn_none`)).status).toBe(404);
 });
 
-test('sessions are found by how long they took, the longest first', async () => {
+test('sessions are filtered by duration, the longest first', async () => {
   const slow = await sessions('durationMin=100&sort=-durationMs');
   const lasted: number[] = slow.map(({ durationMs }: { durationMs: number }) => durationMs);
   expect(lasted.length).toBeGreaterThan(1);

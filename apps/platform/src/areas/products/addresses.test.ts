@@ -28,8 +28,8 @@ const inside = [
   'https://localhost./x',
 ];
 
-describe('an address that the platform posts to', () => {
-  test.each(inside)('is not %s', (address) => {
+describe('a webhook URL', () => {
+  test.each(inside)('can’t be %s', (address) => {
     expect(() => requireWebhookAddress('url', address, 'production')).toThrow();
     expect(() => requireShownAddress('squareLogoUrl', address)).toThrow();
   });
@@ -39,7 +39,7 @@ describe('an address that the platform posts to', () => {
     'https://user:secret@hooks.tidewater.example/x',
     'https://hooks.tidewater.example/x#part',
     `https://hooks.tidewater.example/${'x'.repeat(2000)}`,
-  ])('is not %s', (address) => {
+  ])('can’t be %s', (address) => {
     expect(() => requireWebhookAddress('url', address, 'production')).toThrow();
   });
 
@@ -47,11 +47,11 @@ describe('an address that the platform posts to', () => {
     'https://hooks.tidewater.example/x?y=1',
     'https://8.8.8.8:8443/x',
     'https://[2606:4700::1111]/x',
-  ])('may be %s', (address) => {
+  ])('can be %s', (address) => {
     expect(() => requireWebhookAddress('url', address, 'production')).not.toThrow();
   });
 
-  test('may be on the same machine in the local environment', () => {
+  test('can be on the same machine in the local environment', () => {
     expect(() => requireWebhookAddress('url', 'http://localhost:9000/x', 'local')).not.toThrow();
   });
 });

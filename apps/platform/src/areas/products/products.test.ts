@@ -19,7 +19,7 @@ describe('a webhook', () => {
   const put = (body: Readonly<Record<string, unknown>>) =>
     send(provider, 'PUT', `${own}/webhook`, body);
 
-  test('shows its secret once, and again after a rotation; the old one signs along', async () => {
+  test('shows its secret once, and again after a rotation; the old one also signs', async () => {
     const first = await put(endpoint);
     expect(first.body.webhookSecret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(first.body.webhook.events).toEqual(['payment.succeeded', 'payout.sent']);
@@ -62,7 +62,7 @@ describe('a branding', () => {
   const put = (changes: Readonly<Record<string, unknown>>) =>
     send(provider, 'PUT', `${own}/branding`, { ...branding, ...changes });
 
-  test('is kept as it is told [SCOPE-04]', async () => {
+  test('is saved as sent [SCOPE-04]', async () => {
     const logo = { squareLogoUrl: 'https://cdn.tidewater.example/l.png', primaryColor: '#00aaff' };
     const terms = {
       termsUrl: 'https://www.tidewater.example/terms?v=2',
@@ -105,8 +105,8 @@ describe('a branding', () => {
   });
 });
 
-describe('the products seen', () => {
-  test('are the own ones; forms of new accounts know every one of the facilitator [SCOPE-04]', async () => {
+describe('visible products', () => {
+  test('are the user’s own; new account forms know all of the facilitator’s [SCOPE-04]', async () => {
     const bank = await api.signIn('bank@harbor');
     const seen = async (session: TestSession) =>
       (await session.get(`backoffice/${products}`)).body.count;
@@ -135,7 +135,7 @@ describe('the products seen', () => {
     expect((await applicant.get('backoffice/spproducts/trailhead-checkout/fees')).status).toBe(404);
   });
 
-  test('are known to an applicant by the id that their application holds', async () => {
+  test('are known to an applicant by the ID in their application', async () => {
     const applicant = await api.signIn('applicant@harbor');
     const { body } = await applicant.get('backoffice/accounts');
     const product = `backoffice/spproducts/${body.data[0].spProductId}`;
@@ -156,7 +156,7 @@ describe('onboarding flows', () => {
     send(provider, 'PUT', flows, { onboardingFlowTemplateIds: ids });
   const [full, short] = ['tidewater-commerce-full', 'tidewater-commerce-short'] as const;
 
-  test('are offered in the order they were put in', async () => {
+  test('are offered in their configured order', async () => {
     expect((await order(short, full)).status).toBe(200);
     const { body } = await provider.get(`backoffice/${flows}`);
     expect(body.data).toMatchObject([
@@ -166,7 +166,7 @@ describe('onboarding flows', () => {
   });
 
   test.each([[[full]], [[full, full]], [[full, short, short]], [[full, 'another']]])(
-    'refuse the order %j, which is not of each once',
+    'refuse the order %j, which doesn’t list each once',
     async (ids) => {
       expect((await order(...ids)).status).toBe(400);
     },

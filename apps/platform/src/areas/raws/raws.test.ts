@@ -23,7 +23,7 @@ describe('suspicious addresses', () => {
     );
   const found = async (ip: string) => (await raws('suspiciousIps', `ip=${ip}`)).data;
 
-  test('of the seed guessed before, and one of them had to wait', async () => {
+  test('of the seed have guessed passwords, and one of them was delayed', async () => {
     const { data } = await raws('suspiciousIps', 'sort=at');
     expect(data).toMatchObject([
       { ip: '203.0.113.140', blockedUntil: expect.any(String) },
@@ -32,7 +32,7 @@ describe('suspicious addresses', () => {
     ]);
   });
 
-  test('are those that guessed passwords five times, not four', async () => {
+  test('are those with five wrong passwords, not four', async () => {
     await guess('203.0.113.4', 4);
     await guess('203.0.113.5', 5);
     expect(await found('203.0.113.4')).toEqual([]);
@@ -41,13 +41,13 @@ describe('suspicious addresses', () => {
     ]);
   });
 
-  test('that are made to wait say until when', async () => {
+  test('that are delayed say until when', async () => {
     await guess('203.0.113.6', 100);
     const [row] = await found('203.0.113.6');
     expect(row).toMatchObject({ attempts: 100, blockedUntil: '2026-03-17T12:01:00.000Z' });
   });
 
-  test('are those that tried cards: five declined within a day', async () => {
+  test('are those that tested cards: five declined within a day', async () => {
     const token = await tokenOf(api.open, '4000000000000002');
     for (let count = 0; count < 5; count += 1) await sell(manager, { token, amount: 10 + count });
     const { rows } = await api.open.pool.query(
@@ -74,7 +74,7 @@ describe('disabled features', () => {
   const off = async () =>
     (await raws('disabledFeatures', `feature=ccTxs&subMerchantId=${accountOf(manager)}`)).data;
 
-  test('are listed while they are off, and keep the account from using them', async () => {
+  test('are listed while off, and block the account from using them', async () => {
     await setFeature(false);
     expect(await off()).toMatchObject([
       { kind: 'disabledFeatures', subMerchantId: accountOf(manager), feature: 'ccTxs' },
@@ -98,7 +98,7 @@ describe('disabled features', () => {
   });
 });
 
-test('neither kind is for merchants, and no other kind is known', async () => {
+test('merchants can see neither kind, and other kinds are refused', async () => {
   expect((await manager.get('foundation/raws/get?kind=suspiciousIps')).status).toBe(403);
   expect((await admin.get('foundation/raws/get?kind=passwords')).status).toBe(400);
   const anonymous = await call(

@@ -52,7 +52,7 @@ beforeAll(async () => {
   batchId = data[0]?.batchId;
 });
 
-describe('a settlement file that errs', () => {
+describe('a settlement file with errors', () => {
   test.each([
     ['missing-there', { amount: 7778.01, fileAmount: null, fileStatus: null, gap: -7778.01 }],
     ['other-amount', { amount: 7778.02, fileAmount: 7769.02, fileStatus: 'settled', gap: -9 }],
@@ -60,7 +60,7 @@ describe('a settlement file that errs', () => {
       'other-status',
       { amount: 7778.03, fileAmount: 7778.03, fileStatus: 'rejected', gap: -7778.03 },
     ],
-  ] as const)('is told with its gap: %s', async (kind, expected) => {
+  ] as const)('is reported with its difference: %s', async (kind, expected) => {
     const transactionId = sold.get(kind);
     const { data, count } = await differences(`transactionId=${transactionId}`);
     expect(count).toBe(1);
@@ -76,14 +76,14 @@ describe('a settlement file that errs', () => {
     });
   });
 
-  test('that posts a sale twice has a line that is missing here', async () => {
+  test('that posts a sale twice has a line missing here', async () => {
     const { data } = await differences(`batchId=${batchId}&kind=missing-here`);
     expect(data).toMatchObject([
       { transactionId: null, paymentId: null, amount: null, fileAmount: 7778.04, gap: 7778.04 },
     ]);
   });
 
-  test('differs in nothing else', async () => {
+  test('has no other differences', async () => {
     const { data, count } = await differences(`batchId=${batchId}&pageSize=100`);
     expect(count).toBe(4);
     expect(data.map((row: { kind: string }) => row.kind).toSorted()).toEqual([
@@ -100,7 +100,7 @@ describe('totals', () => {
   const ours = { count: 7, amount: 31_192.1 };
   const file = { fileCount: 7, fileAmount: 23_405.1, openCount: 4, resolvedCount: 0 };
 
-  test('of the batch hold our books and the file side by side [PAY-26]', async () => {
+  test('of a batch show our records beside the file’s [PAY-26]', async () => {
     const { body } = await admin.get(`${path}/batches?batchId=${batchId}`);
     expect(body.count).toBe(1);
     expect(body.data[0]).toMatchObject({
@@ -111,7 +111,7 @@ describe('totals', () => {
     });
   });
 
-  test('of days are the sums of their batches, and gaps the sums of differences', async () => {
+  test('of days are the sums of their batches and their differences', async () => {
     const days = (await admin.get(`${path}/days?pageSize=100`)).body.data;
     expect(days.length).toBeGreaterThan(20);
     for (const day of days.slice(0, 5)) {
@@ -129,7 +129,7 @@ describe('totals', () => {
     }
   });
 
-  test('can be asked for where something differs, or nothing', async () => {
+  test('can be filtered by whether anything differs', async () => {
     const differing = (await admin.get(`${path}/batches?differs=true&pageSize=100`)).body.data;
     expect(differing.map((row: { batchId: string }) => row.batchId)).toContain(batchId);
     const same = (await admin.get(`${path}/batches?differs=false&pageSize=100`)).body.data;
@@ -180,13 +180,13 @@ describe('a difference', () => {
     );
   });
 
-  test('is the brand’s alone', async () => {
+  test('is visible only to its brand', async () => {
     const { body } = await stranger.get(`${path}?batchId=${batchId}`);
     expect(body.count).toBe(0);
   });
 });
 
-test('a file that cannot be had is awaited, and its batch counted as such', async () => {
+test('a missing file is awaited, and its batch counted as waiting', async () => {
   const subMerchantId = accountOf(manager);
   const { database } = api.open;
   const ofAccount = eq(subMerchants.subMerchantId, subMerchantId);
@@ -220,7 +220,7 @@ describe('the file of a day that is over', () => {
     return account?.processors.simulator?.merchantId ?? '';
   }
 
-  test('tells of a charge that nobody here knows, of an account without a batch that day', async () => {
+  test('reports an unknown charge of an account without a batch that day', async () => {
     const { database, clock } = api.services;
     const reference = newId('ref');
     const others = await api.open.pool.query(
@@ -254,7 +254,7 @@ describe('the file of a day that is over', () => {
     expect((await differences(`reference=${reference}`)).count).toBe(1);
   });
 
-  test('tells of a charge that failed here', async () => {
+  test('reports a charge that failed here', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open, '4000000000000002') });
     const { transactionId } = sale.body;
     await api.open.database
@@ -268,7 +268,7 @@ describe('the file of a day that is over', () => {
     ]);
   });
 
-  test('lists what an account charged before it had another id at the processor', async () => {
+  test('lists an account’s charges from before its processor ID changed', async () => {
     const sale = await sell(manager, { token, amount: 64.5 });
     const subMerchantId = accountOf(manager);
     const merchantId = await merchantIdOf(subMerchantId);
@@ -284,7 +284,7 @@ describe('the file of a day that is over', () => {
     expect((await differences(`transactionId=${sale.body.transactionId}`)).count).toBe(0);
   });
 
-  test('has nothing to tell of what was voided before', async () => {
+  test('reports nothing for voided payments', async () => {
     const voided = await sell(manager, { token, amount: 65.5 });
     await act(manager, 'void', voided.body.transactionId);
     await letTheDayEnd();

@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 const isMade = (id: string): boolean => made.some((one) => one.id === id);
 
-test('a list, its file and its totals say what the ledger says', () => {
+test('a list, its export and its totals match the ledger', () => {
   expect(lists.flatMap(({ wrong }) => wrong)).toEqual([]);
   // No list and no payment was left out.
   const read = new Set(lists.flatMap(({ ids }) => ids));
@@ -94,7 +94,7 @@ const lines = [
   'disputes',
 ];
 
-test('everybody who opens a payment reads what the ledger says', async () => {
+test('everybody who opens a payment sees amounts that match the ledger', async () => {
   const wrong: string[] = [];
   const kinds = new Set<string>();
   for (const { reader, ids } of lists) {
@@ -117,7 +117,7 @@ test('everybody who opens a payment reads what the ledger says', async () => {
   expect([...kinds].toSorted()).toEqual(lines.toSorted());
 }, 1_800_000);
 
-test('a receipt states what the ledger says', async () => {
+test('a receipt matches the ledger', async () => {
   const outbox = async (recipient: string) => {
     const query = 'select body from outbox where recipient = $1';
     const { rows } = await api.open.pool.query<{ body: string }>(query, [recipient]);

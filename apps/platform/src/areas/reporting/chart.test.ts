@@ -67,7 +67,7 @@ test.each(zones.flatMap((zone) => periods.map(([period, unit]) => [period, unit,
   },
 );
 
-test('a chart begins with what is left when the first month of payments became something else', async () => {
+test('a chart starts with the first remaining payments if those of the first month changed', async () => {
   const own = `sub_merchant_id in (select place_id from memberships join users using (user_id) where username = 'manager@harbor')`;
   const { pool, database } = api.open;
   const { rows } = await pool.query<{ ids: string[]; month: Date }>(
@@ -116,7 +116,7 @@ test.each([
   ['view=payments&amountMin=50&amountMax=200', 'amountMin=50&amountMax=200&view=payments'],
   ['view=payments&operation=refund', 'operation=refund&view=payments'],
   ['singleSearch=4242', 'singleSearch=4242'],
-])('a chart of the list’s query %s comes to its card sales', async (query, list) => {
+])('a chart of the list’s query %s adds up to its card sales', async (query, list) => {
   const [amount, count] = sums(await admin.get(`reporting/transactions/charts/monthly?${query}`));
   const rows = await everyRow(list);
   const sales = rows.filter(
@@ -129,7 +129,7 @@ test.each([
   expect(amount).toBeCloseTo(captured, 2);
 });
 
-test('a chart of everything comes to what the dashboard says', async () => {
+test('a chart of everything adds up to the dashboard', async () => {
   const [amount, count] = sums(
     await admin.get('reporting/transactions/charts/daily?view=payments'),
   );

@@ -4,8 +4,8 @@ import { cutDays } from './cut-days.ts';
 const at = (text: string) => new Date(`2026-03-${text}:00Z`);
 const whole = { from: at('01T00:00'), to: at('31T00:00') };
 
-describe('a day that a bucket ends in', () => {
-  it('early counts in the bucket that begins, and its first hours where they belong', () => {
+describe('a day with a bucket boundary', () => {
+  it('early in the day counts in the new bucket, except its first hours', () => {
     expect(cutDays([at('10T04:00')], whole)).toEqual([
       {
         day: at('10T00:00'),
@@ -15,7 +15,7 @@ describe('a day that a bucket ends in', () => {
     ]);
   });
 
-  it('late counts in the bucket that ends', () => {
+  it('late in the day counts in the old bucket', () => {
     expect(cutDays([at('10T22:00')], whole)).toEqual([
       {
         day: at('10T00:00'),

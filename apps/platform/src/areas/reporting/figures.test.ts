@@ -41,8 +41,8 @@ const statistics = async (session: TestSession, query = '') =>
 
 const itsProducts = `sp_product_id in (select sp_product_id from sp_products where facilitator_id = 'harbor')`;
 
-describe('figures from hourly sums', () => {
-  test('equal those of the operations, in any span', async () => {
+describe('figures from hourly totals', () => {
+  test('equal those of the operations, in any period', async () => {
     const end = testPlan.anchor.getTime();
     const moment = fc.integer({ min: end - 400 * 86_400_000, max: end + 86_400_000 });
     await fc.assert(
@@ -58,7 +58,7 @@ describe('figures from hourly sums', () => {
     );
   });
 
-  test('follow every sale, refusal and refund at once, and stay when sums are merged', async () => {
+  test('include every sale, decline and refund at once, and stay the same when totals are merged', async () => {
     const manager = await api.signIn('manager@harbor');
     const token = await tokenOf(api.open);
     const sale = await sell(manager, { token, amount: 80 });
@@ -72,7 +72,7 @@ describe('figures from hourly sums', () => {
     expect(await mergeTallies(api.open.database)).toBe(0);
   });
 
-  test('are written again for the spans of an account that something was added to, and no others', async () => {
+  test('are recomputed only for an account’s changed periods', async () => {
     const { pool, database } = api.open;
     const manager = await api.signIn('manager@harbor');
     await mergeTallies(database);
@@ -93,7 +93,7 @@ describe('figures from hourly sums', () => {
     expect(before.filter((place) => !after.has(place))).toEqual(changed);
   });
 
-  test('are merged to the end in one turn, also where a whole statement comes to nothing', async () => {
+  test('are merged completely in one run, even if a whole statement cancels out', async () => {
     const { pool, database } = api.open;
     await mergeTallies(database);
     const differences = async () => {
@@ -123,7 +123,7 @@ describe('figures from hourly sums', () => {
     expect(rows).toEqual([{ hour: new Date(last), count: 1, is_sum: true }]);
   });
 
-  test('are of a provider its products alone', async () => {
+  test('include only a provider’s own products', async () => {
     const scoped = await api.open.database.execute<{ ids: string }>(
       sql`select place_id as ids from memberships where user_id = 'usr_harbor_provider'`,
     );
@@ -133,7 +133,7 @@ describe('figures from hourly sums', () => {
     expect(await statistics(admin)).toEqual(await counted(itsProducts));
   });
 
-  test('give the same chart by sums as by operations', async () => {
+  test('give the same chart from totals as from operations', async () => {
     const chart = async (zone: string) => {
       const { body } = await admin.get(
         'reporting/transactions/charts/monthly?from=2025-06-01T00:00:00Z&to=2026-03-01T00:00:00Z',
@@ -155,7 +155,7 @@ test.each([
   ['Asia/Kathmandu', false],
   ['Australia/Lord_Howe', false],
   ['Pacific/Kiritimati', true],
-])('the hours of %s begin with those of UTC: %s', (zone, isWhole) => {
+])('hours in %s start with those of UTC: %s', (zone, isWhole) => {
   expect(hasWholeHours(zone, {})).toBe(isWhole);
 });
 

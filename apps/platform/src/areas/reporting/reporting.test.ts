@@ -50,7 +50,7 @@ describe('charts', () => {
     },
   );
 
-  test('have every bucket of the span, those without payments as zero', async () => {
+  test('have every bucket of the period, with zero for those without payments', async () => {
     const { counts } = await chart(
       'daily',
       'from=2020-02-27T00:00:00.000Z&to=2020-03-02T12:00:00.000Z',
@@ -63,7 +63,7 @@ describe('charts', () => {
     );
   });
 
-  test('cut days in the caller’s zone, also where clocks change', async () => {
+  test('split days in the caller’s time zone, even at clock changes', async () => {
     const span = 'from=2026-03-07T05:00:00.000Z&to=2026-03-10T04:00:00.000Z';
     const { counts } = await chart('daily', span, 'America/New_York');
     expect(counts.map(({ at }) => at)).toEqual([
@@ -82,7 +82,7 @@ describe('charts', () => {
     expect(hours.counts).toHaveLength(4);
   });
 
-  test('of an operation count that one alone', async () => {
+  test('of one operation count only that one', async () => {
     const refunds = await chart('monthly', `${quarter}&operation=refund`);
     const totals = await admin.get(`reporting/totals/refunds?${quarter}`);
     expect([sum(refunds.amounts), sum(refunds.counts)]).toEqual([
@@ -91,7 +91,7 @@ describe('charts', () => {
     ]);
   });
 
-  test('refuse a span of more points than anyone can see', async () => {
+  test('refuse a period with too many points', async () => {
     const { status, body } = await chart('hourly', 'from=2020-01-01T00:00:00.000Z');
     expect([status, body.errors[0].path]).toEqual([400, 'from']);
   });
@@ -130,7 +130,7 @@ describe('figures', () => {
     expect(difference('chargebacks')).toEqual([0, 0]);
   });
 
-  test('keep to the span: its beginning in, its end out', async () => {
+  test('include the start of the period, and exclude its end', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open) });
     const at = sale.body.createdAt;
     const next = new Date(Date.parse(at) + 1).toISOString();
@@ -172,7 +172,7 @@ describe('a payment held for review', () => {
   const setStatus = (session: TestSession, id: string, status: string) =>
     session.call(`backoffice/transactions/status/${id}`, { method: 'PUT', body: { status } });
 
-  test('is taken when approved and given up when rejected, by an admin alone [PAY-03]', async () => {
+  test('is charged when approved and released when rejected, only by an admin [PAY-03]', async () => {
     const approved = await held('txn900000000001');
     expect((await setStatus(manager, approved, 'processing')).status).toBe(403);
     expect((await act(admin, 'void', approved)).status).toBe(409);
@@ -201,7 +201,7 @@ describe('a payment held for review', () => {
   });
 });
 
-test('edits of what is not money are noted, amounts and cards never change [PAY-27]', async () => {
+test('edits other than money are logged, and amounts and cards never change [PAY-27]', async () => {
   const sale = await sell(manager, { token: await tokenOf(api.open) });
   const id = sale.body.transactionId;
   const edit = (body: unknown) =>
@@ -225,7 +225,7 @@ test('edits of what is not money are noted, amounts and cards never change [PAY-
   ]);
 });
 
-test('a payment with the longest texts there can be is taken, and found by them', async () => {
+test('a payment with texts of maximum length is accepted, and found by them', async () => {
   const [cardHolderName, invoiceNumber] = ['𐐀'.repeat(59) + '𐐟z', '𐐨'.repeat(20)];
   const body = saleBody(manager, { token: await tokenOf(api.open) });
   const sale = await manager.pay(
@@ -242,7 +242,7 @@ test('a payment with the longest texts there can be is taken, and found by them'
   }
 });
 
-test('sorting by amount goes by what is shown: refunds are negative, and come first', async () => {
+test('sorting by amount uses the shown sign: refunds are negative, and come first', async () => {
   const query = 'pageSize=20&operation=sale&operation=refund&outcome=success';
   const rowsBy = async (sort: string): Promise<readonly { operation: string; amount: number }[]> =>
     (await admin.get(`reporting/transactions?${query}&sort=${sort}`)).body.data;

@@ -7,7 +7,7 @@ import { listOf, type TransactionQuery } from './transaction-list.ts';
 
 const looks = (query: TransactionQuery): boolean => looksForText(listOf(query), query);
 
-test('the choice of payments, an order and a place in it are no texts', () => {
+test('filters, sort order and cursor don’t count as text search', () => {
   expect(looks({})).toBe(false);
   expect(looks({ view: 'payments', sort: '-amount', cursor: 'x', pageSize: 25 })).toBe(false);
   expect(looks({ view: 'payments', cardBrand: ['mastercard'], amountMin: cents(4200) })).toBe(
@@ -15,7 +15,7 @@ test('the choice of payments, an order and a place in it are no texts', () => {
   );
 });
 
-test('a search, a name and a part of an id are', () => {
+test('a search, a name and part of an ID do', () => {
   expect(looks({ singleSearch: 'grace' })).toBe(true);
   expect(looks({ view: 'payments', cardHolderName: 'grace' })).toBe(true);
   expect(looks({ customerId: 'cus_1' })).toBe(true);

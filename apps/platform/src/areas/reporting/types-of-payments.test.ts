@@ -13,7 +13,7 @@ const called = {
 } as const;
 
 test.each(Object.entries(called))(
-  'payments found by %s are called after it',
+  'payments filtered by %s are labeled with it',
   async (operation, labels) => {
     const { body } = await admin.get(
       `reporting/transactions?view=payments&pageSize=100&operation=${operation}`,

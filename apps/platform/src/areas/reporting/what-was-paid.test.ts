@@ -52,10 +52,10 @@ const busyDay = async (): Promise<void> => {
   await sell(manager, { token: await tokenOf(api.open, '4000000000000002'), amount: 20 });
 };
 
-describe('a figure, the list it leads to and the sum of its file', () => {
+describe('a figure, its list and the sum of its export', () => {
   const spans = [{ from: day(30), to: day(-1) }, { from: day(400), to: day(10) }, {}];
 
-  test.each(figures)('%s are one', async (figure: Figure) => {
+  test.each(figures)('agree for %s', async (figure: Figure) => {
     await busyDay();
     const accounts = [
       { session: admin, scope: {} },
@@ -76,7 +76,7 @@ describe('a figure, the list it leads to and the sum of its file', () => {
   });
 });
 
-test('a payment’s row says what was paid by it, and all rows sum to the totals', async () => {
+test('a payment’s row shows what was paid, and all rows add up to the totals', async () => {
   const token = await tokenOf(api.open);
   const partial = await sell(manager, { token, amount: 12.34, zip: '46225' });
   const auth = await sell(manager, { token, amount: 50, capture: false });
@@ -147,7 +147,7 @@ test('a chargeback lowers what was paid, and a won dispute returns it', async ()
   });
 });
 
-test('a row of its own id opens as the subject beside its payment, with approved amounts', async () => {
+test('a row with its own ID opens beside its payment, with approved amounts', async () => {
   const token = await tokenOf(api.open);
   const sale = await sell(manager, { token, amount: 62.75 });
   const refund = await act(manager, 'refund', sale.body.transactionId, { amount: 52.75 });
@@ -165,7 +165,7 @@ test('a row of its own id opens as the subject beside its payment, with approved
 });
 
 describe('the search box', () => {
-  test('finds a payment by everything that its row shows', async () => {
+  test('finds a payment by everything in its row', async () => {
     const token = await tokenOf(api.open);
     const sale = await sell(manager, { token, amount: 1685.88 });
     const { transactionId, authCode, accountName } = sale.body;
@@ -196,7 +196,7 @@ describe('the search box', () => {
   });
 });
 
-test('sorting by amount follows the sign that is shown, and files carry it', async () => {
+test('sorting by amount uses the shown sign, and exports have it', async () => {
   const token = await tokenOf(api.open);
   const sale = await sell(manager, { token, amount: 99_000 });
   await act(manager, 'refund', sale.body.transactionId, { amount: 98_000 });
@@ -213,7 +213,7 @@ test('sorting by amount follows the sign that is shown, and files carry it', asy
   );
 });
 
-test('a card whose last digits begin with zeros keeps them in a file, as text to a spreadsheet', async () => {
+test('a card’s last digits keep their leading zeros in an export, as text', async () => {
   const token = await tokenOf(api.open);
   const { body } = await sell(manager, { token, amount: 21.07 });
   const { transactionId } = body;

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('risk metrics', () => {
-  test('raise an alert over a ticket above the highest, and let it through [RISK-12]', async () => {
+  test('raise an alert for a payment above the highest ticket, and let it through [RISK-12]', async () => {
     await setMetrics({ highestTicket: 50 });
     const token = await tokenOf(api.open);
     const within = await sell(manager, { token, amount: 50 });
@@ -60,7 +60,7 @@ describe('risk metrics', () => {
     ['highestTicket', { highestTicket: 10 }, 'metrics.highest-ticket'],
     ['dailyCount', { dailyCount: 1 }, 'metrics.daily-count'],
     ['monthlyVolume', { monthlyVolume: 1 }, 'metrics.monthly-volume'],
-  ])('decline what is beyond the %s where they say so', async (_, metrics, ruleId) => {
+  ])('decline what exceeds the %s if set to', async (_, metrics, ruleId) => {
     const token = await tokenOf(api.open);
     await sell(manager, { token, amount: 9 });
     await setMetrics({ ...metrics, beyond: 'decline' });
@@ -69,13 +69,13 @@ describe('risk metrics', () => {
     expect(await alertsOf(ruleId, sale.body.transactionId)).toBe(1);
   });
 
-  test('hold what is beyond them where they say so', async () => {
+  test('hold what exceeds them if set to', async () => {
     await setMetrics({ highestTicket: 10, beyond: 'review' });
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 11 });
     expect(sale.body).toMatchObject({ status: 'for-review', capturedAmount: 0 });
   });
 
-  test('raise one alert a month over an average that is too high', async () => {
+  test('raise one alert a month for an average that is too high', async () => {
     await sell(manager, { token: await tokenOf(api.open), amount: 90 });
     await setMetrics({ averageTicket: 0.01 });
     const { database } = api.open;
@@ -97,7 +97,7 @@ describe('a rule of the facilitator', () => {
     params: { maximum: 40 },
   };
 
-  test('does not fire where it is switched off for the account, and shows as off there [RISK-13]', async () => {
+  test('doesn’t trigger if turned off for the account, and shows as off there [RISK-13]', async () => {
     const { body: rule } = await admin.call('risk/rules', { method: 'POST', body });
     const { ruleId } = rule;
     const token = await tokenOf(api.open);
@@ -119,7 +119,7 @@ describe('a rule of the facilitator', () => {
   });
 });
 
-test('Decision Manager holds a payment that the issuer could not match, where it is on', async () => {
+test('Decision Manager, if on, holds a payment that the issuer couldn’t match', async () => {
   const unmatched = async () =>
     sell(manager, { token: await tokenOf(api.open, '4000000000000010'), amount: 20 });
   expect((await unmatched()).body.status).toBe('processing');
@@ -129,11 +129,11 @@ test('Decision Manager holds a payment that the issuer could not match, where it
   expect(await alertsOf('decision-manager', held.body.transactionId)).toBe(1);
 });
 
-describe('every provider that is offered', () => {
+describe('every offered provider', () => {
   const ofCards = ['worldpay', 'fiserv', 'cybersource', 'stripe', 'rs2'];
 
   test.each(ofCards)(
-    '%s approves a sale once it is provisioned and the default',
+    '%s approves a sale once provisioned and set as default',
     async (processor) => {
       const call = (act: string, method: string, more = {}) =>
         admin.call(`${record}/processor/${act}`, { method, body: { processor, ...more } });
@@ -154,7 +154,7 @@ describe('every provider that is offered', () => {
     },
   );
 
-  test('fnbo takes eChecks once it is provisioned and the default', async () => {
+  test('fnbo accepts eChecks once provisioned and set as default', async () => {
     const call = (act: string, method: string, more = {}) =>
       admin.call(`${record}/processor/${act}`, { method, body: { processor: 'fnbo', ...more } });
     expect((await call('provision', 'POST', { merchantId: 'mid_fnbo' })).status).toBe(200);

@@ -38,7 +38,7 @@ const alertsOf = async (ruleId: string, query = '') =>
   (await admin.call(`foundation/alerts/get?ruleId=${ruleId}${query}`, { method: 'POST' })).body;
 
 describe('a rule', () => {
-  test('that alerts lets the payment through, exactly at the limit without a word', async () => {
+  test('that alerts lets the payment through, without an alert exactly at the limit', async () => {
     await withRule({}, async (ruleId) => {
       expect((await sell(manager, { token, amount: 40.5 })).body.status).toBe('processing');
       expect((await alertsOf(ruleId)).count).toBe(0);
@@ -59,7 +59,7 @@ describe('a rule', () => {
     });
   });
 
-  test('that holds keeps the money out of the books until somebody approves', async () => {
+  test('that holds keeps the payment out of the ledger until approval', async () => {
     await withRule({ action: 'review' }, async () => {
       const sale = await sell(manager, { token, amount: 77 });
       expect(sale.body).toMatchObject({ status: 'for-review', capturedAmount: 0 });
@@ -70,7 +70,7 @@ describe('a rule', () => {
     });
   });
 
-  test('that holds shows its evidence to whoever sees the review, and no other hits to them', async () => {
+  test('that holds shows its evidence to reviewers, without its other hits', async () => {
     const provider = await api.signIn('provider@harbor');
     const accounts = await provider.get('backoffice/accounts/center/view?status=active');
     const { subMerchantId } = accounts.body.data[0];
@@ -98,7 +98,7 @@ describe('a rule', () => {
     });
   });
 
-  test('that declines does so before the processor is asked', async () => {
+  test('that declines does so before the processor is called', async () => {
     await withRule({ action: 'decline' }, async () => {
       const sale = await sell(manager, { token, amount: 78 });
       expect([sale.status, sale.body.message]).toEqual([402, 'Declined by a risk rule']);
@@ -110,7 +110,7 @@ describe('a rule', () => {
     });
   });
 
-  test('that declines by what the issuer says takes the charge back', async () => {
+  test('that declines by the issuer’s response reverses the charge', async () => {
     const changes = { action: 'decline', kind: 'mismatch', params: { checks: ['zip'] } };
     await withRule(changes, async () => {
       const mismatching = await tokenOf(api.open, '4000000000000010');
@@ -130,7 +130,7 @@ describe('a rule', () => {
     });
   });
 
-  test('switched off, or of other accounts, does nothing', async () => {
+  test('turned off, or for other accounts, does nothing', async () => {
     await withRule({ enabled: false, action: 'decline' }, async () => {
       expect((await sell(manager, { token, amount: 90 })).status).toBe(200);
     });
@@ -144,7 +144,7 @@ describe('alerts', () => {
   const post = (path: string, body: unknown) =>
     admin.call(`foundation/alerts/${path}`, { method: 'POST', body });
 
-  test('are acknowledged, taken back and discarded, and discarded ones leave the list [RISK-01, RISK-03, RISK-08]', async () => {
+  test('are acknowledged, reopened and discarded, and discarded ones leave the list [RISK-01, RISK-03, RISK-08]', async () => {
     await withRule({ name: 'Alerts' }, async (ruleId) => {
       for (const amount of [50, 51, 52]) await sell(manager, { token, amount });
       const { data } = await alertsOf(ruleId);
@@ -169,7 +169,7 @@ describe('alerts', () => {
     });
   });
 
-  test('have local dates, of the zone that the caller names', async () => {
+  test('have dates in the caller’s time zone', async () => {
     await withRule({ name: 'Zoned' }, async (ruleId) => {
       await sell(manager, { token, amount: 60 });
       const { data } = await alertsOf(ruleId);
@@ -194,7 +194,7 @@ describe('a test run', () => {
     session.call('metrics/rule/rul_harbor_large_payment', { method: 'POST', body });
   const span = { from: '2025-06-01T00:00:00.000Z', to: '2026-03-18T00:00:00.000Z' };
 
-  test('finds what the rule would have hit, and writes nothing [RISK-14]', async () => {
+  test('finds what the rule would have matched, and writes nothing [RISK-14]', async () => {
     const condition = { kind: 'amount-limit', params: { maximum: 100 } };
     const before = await admin.get('risk/transactions/groupid');
     const { body } = await run(admin, { ...span, condition });
@@ -209,7 +209,7 @@ describe('a test run', () => {
     expect((await admin.get('risk/transactions/groupid')).body).toEqual(before.body);
   });
 
-  test('keeps the condition when it is to', async () => {
+  test('saves the condition if asked to', async () => {
     const condition = { kind: 'amount-limit', params: { maximum: 2600 } };
     const { body } = await run(admin, { ...span, condition, save: true });
     expect(body.rule.params).toEqual({ maximum: 2600 });
@@ -218,12 +218,12 @@ describe('a test run', () => {
   });
 });
 
-describe('a test run of a rule that is being written', () => {
+describe('a test run of an unsaved rule', () => {
   const run = (body: object) => admin.call('metrics/test-run', { method: 'POST', body });
   const span = { from: '2025-06-01T00:00:00.000Z', to: '2026-03-18T00:00:00.000Z' };
   const large = { kind: 'amount-limit', params: { maximum: 100 }, subMerchantIds: [] };
 
-  test('finds what the same rule finds once it is kept, and writes nothing [SCOPE-18]', async () => {
+  test('finds what the same rule finds once saved, and writes nothing [SCOPE-18]', async () => {
     const rules = await admin.get('risk/rules');
     const tried = await run({ ...span, ...large });
     expect((await admin.get('risk/rules')).body).toEqual(rules.body);
@@ -240,7 +240,7 @@ describe('a test run of a rule that is being written', () => {
     ).toEqual(evaluations.map((hit: { transactionId: string }) => hit.transactionId));
   });
 
-  test('looks at the accounts that the rule would watch alone', async () => {
+  test('checks only the accounts that the rule would watch', async () => {
     const { body } = await run({ ...span, ...large, subMerchantIds: ['sm_0001'] });
     expect(body.hits).toBeGreaterThan(0);
     expect(body.evaluated).toBeLessThan((await run({ ...span, ...large })).body.evaluated);
@@ -248,7 +248,7 @@ describe('a test run of a rule that is being written', () => {
     expect((await run({ ...span, ...large, subMerchantIds: ['none-such'] })).status).toBe(404);
   });
 
-  test('wants a span that ends after it begins', async () => {
+  test('needs a period that ends after it starts', async () => {
     const { status, body } = await run({ ...large, from: span.to, to: span.from });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('The end must be after the start.');

@@ -15,7 +15,7 @@ async function bankHolders() {
   return holders.find(({ role }) => role === 'bank') ?? { users: 0, withoutFactor: 0 };
 }
 
-test('an administrator sees how many users a requirement affects, role by role', async () => {
+test('shows an administrator how many users a requirement affects, by role', async () => {
   const before = await bankHolders();
   const { body } = await createPerson(admin, { roles: ['bank', 'underwriter'] });
   expect(await bankHolders()).toMatchObject({
@@ -42,7 +42,7 @@ test('an administrator sees how many users a requirement affects, role by role',
   expect(await bankHolders()).toEqual(before);
 });
 
-test('another brand’s users are not counted', async () => {
+test('doesn’t count another brand’s users', async () => {
   const juniper = await api.signIn('admin@juniper');
   const before = await bankHolders();
   await createPerson(juniper, { roles: ['bank'] });

@@ -19,7 +19,7 @@ const manager = usePerson(api, 'manager@harbor');
 
 beforeAll(() => settleNow(api.open.database, businessTime(86_400_000)));
 
-describe('a business day is cut two hours after its end in the facilitator’s zone', () => {
+describe('a business day closes two hours after its end in the facilitator’s time zone', () => {
   test.each([
     ['2026-03-18T05:59:59.999Z', 'America/New_York', '2026-03-17T04:00:00.000Z'],
     ['2026-03-18T06:00:00.000Z', 'America/New_York', '2026-03-18T04:00:00.000Z'],
@@ -34,7 +34,7 @@ describe('a business day is cut two hours after its end in the facilitator’s z
 });
 
 describe('a batch', () => {
-  test('adds sales, captures, refunds, fees and reserve up, and books fees and reserve [SCOPE-13]', async () => {
+  test('adds up sales, captures, refunds, fees and reserve, and books fees and reserve [SCOPE-13]', async () => {
     const { database } = api.open;
     const subMerchantId = accountOf(manager);
     await database
@@ -97,7 +97,7 @@ describe('a batch', () => {
     expect(await settleNow(database, now)).toBe(0);
   });
 
-  test('is what its payments give, cent by cent, also where their shares round', async () => {
+  test('equals its payments to the cent, even if shares are rounded', async () => {
     const { database, pool } = api.open;
     const subMerchantId = accountOf(manager);
     const setFees = (fees: object) =>

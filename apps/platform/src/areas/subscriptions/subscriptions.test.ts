@@ -49,7 +49,7 @@ const chargesOf = (id: string) =>
     .where(and(eq(transactions.subscriptionId, id), eq(transactions.operation, 'sale')));
 
 describe('a subscription', () => {
-  test('passes its free period by, then is charged once a period, however often work is done [SCOPE-10]', async () => {
+  test('skips its free period, then is charged once per period, however often the job runs [SCOPE-10]', async () => {
     const id = await subscribe(await activePlan());
     await runDueWork(api.services);
     expect(await chargesOf(id)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a subscription', () => {
     expect(await chargesOf(id)).toHaveLength(2);
   });
 
-  test('is charged once by two at the same time [SUB-07]', async () => {
+  test('is charged once by two processes at the same time [SUB-07]', async () => {
     const id = await subscribe(await activePlan());
     await runDueWork(api.services);
     await api.services.clock.advance(32 * 86_400);
@@ -69,7 +69,7 @@ describe('a subscription', () => {
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test('whose card is declined is tried after 1, 3 and 7 days, then pauses, and is taken up again [SUB-08]', async () => {
+  test('with a declined card is retried after 1, 3 and 7 days, then pauses, and can resume [SUB-08]', async () => {
     const id = await subscribe(await activePlan(), '4000000000000341');
     await runDueWork(api.services);
     await days(32);
@@ -92,7 +92,7 @@ describe('a subscription', () => {
     expect(again.body).toMatchObject({ status: 'active', failedAttempts: 0 });
   });
 
-  test('whose card is declined is charged to another saved card of its customer, and to nobody else', async () => {
+  test('with a declined card can be charged to another saved card of its customer, and no one else’s', async () => {
     const id = await subscribe(await activePlan(), '4000000000000341');
     await runDueWork(api.services);
     await days(32);

@@ -13,7 +13,7 @@ const define = (name: string, scope = 'subMerchant') =>
   post(admin, 'tags/definitions/create', { name, color: 'blue', scope });
 
 describe('tags', () => {
-  test('are given once, shown with their definition, and taken away [SCOPE-21]', async () => {
+  test('are added once, shown with their definition, and removed [SCOPE-21]', async () => {
     const { body: definition } = await define('Ferry trade');
     const given = { tagDefinitionId: definition._id, modelId: 'sm_0002' };
     const [first, second] = await Promise.all([
@@ -29,13 +29,13 @@ describe('tags', () => {
     expect((await post(admin, 'tags/remove', { _id: first.body._id })).status).toBe(404);
   });
 
-  test('have names of their own within a scope, in any case', async () => {
+  test('have unique names within a scope, in any case', async () => {
     await define('Fishery');
     expect((await define('FISHERY')).body.code).toBe('TAG_TAKEN');
     expect((await define('Fishery', 'applicant')).status).toBe(200);
   });
 
-  test('are given no more once retired, and stay where they are', async () => {
+  test('can’t be added once retired, but stay where they are', async () => {
     const { body: definition } = await define('Old pier');
     const tag = { tagDefinitionId: definition._id, modelId: 'sm_0003' };
     await post(admin, 'tags/create', tag);
@@ -46,7 +46,7 @@ describe('tags', () => {
     expect(listed.body.count).toBe(1);
   });
 
-  test('of another facilitator, or for nothing, do not exist', async () => {
+  test('of another facilitator, or of nothing, don’t exist', async () => {
     const juniper = await api.signIn('admin@juniper');
     const { body: definition } = await define('Harbor only');
     const given = { tagDefinitionId: definition._id, modelId: 'sm_0001' };
@@ -58,7 +58,7 @@ describe('tags', () => {
 describe('comments', () => {
   const about = { modelName: 'applications', modelId: 'app_0003' };
 
-  test('are changed by their writer alone [SCOPE-21]', async () => {
+  test('can be changed only by their author [SCOPE-21]', async () => {
     const { body: comment } = await post(underwriter, 'comments/set', { ...about, text: 'Seen.' });
     const edit = { ...about, _id: comment._id, text: 'Seen twice.' };
     expect((await post(admin, 'comments/set', edit)).status).toBe(403);
@@ -69,7 +69,7 @@ describe('comments', () => {
     expect(listed.body.data[0]).toEqual(edited.body);
   });
 
-  test('are about what is there', async () => {
+  test('need an existing record', async () => {
     const juniper = await api.signIn('admin@juniper');
     const text = 'Not ours.';
     expect((await post(juniper, 'comments/set', { ...about, text })).status).toBe(404);
@@ -80,7 +80,7 @@ describe('the inbox', () => {
   const inbox = async (session: TestSession, query = '') =>
     (await post(session, `notifications/events/get?pageSize=100&${query}`)).body;
 
-  test('holds what a role gets, and is acknowledged once [SCOPE-19]', async () => {
+  test('has what a role gets, and is acknowledged once [SCOPE-19]', async () => {
     const { data } = await inbox(underwriter, 'acknowledged=false');
     expect(new Set(data.map(({ kind }: { kind: string }) => kind))).toEqual(
       new Set(['application-submitted']),
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     expect((await inbox(underwriter, 'acknowledged=false')).count).toBe(data.length - 1);
   });
 
-  test('of a person without news is empty, and another’s news is not there', async () => {
+  test('is empty without notifications, and doesn’t show others’', async () => {
     const borrower = await api.signIn('borrower@harbor');
     expect((await inbox(borrower)).count).toBe(0);
     const { data } = await inbox(admin);

@@ -62,7 +62,7 @@ test('figures by card equal those of the payments, in any span', async () => {
   );
 });
 
-test('a provider counts its products alone', async () => {
+test('a provider sees only its own products', async () => {
   expect(await statistics('provider@harbor')).toEqual(
     await counted("sp_product_id = 'spp_tidewater'"),
   );

@@ -15,7 +15,7 @@ const authorize = (tokenizationId: string) =>
     body: { tokenizationId, targetOrigin: 'http://harbor.localhost:4400' },
   });
 
-test('a session is let onto a page ten times in a minute, whatever others do', async () => {
+test('a session can open a page ten times in a minute, whatever others do', async () => {
   const [busy, calm] = [await open(), await open()];
   for (let time = 0; time < 10; time += 1) expect((await authorize(busy)).status).toBe(200);
   const refused = await authorize(busy);

@@ -52,7 +52,7 @@ async function pay(card: string, key = newKey(), amount = 12.5) {
 }
 
 describe('the simulated wallet of Apple Pay', () => {
-  test('pays once: the same again by key, and no second time with its token', async () => {
+  test('pays once: a retry with the key returns the same, and its token can’t be reused', async () => {
     const { first, again, body } = await pay('visa');
     expect(first.body).toMatchObject({
       status: 'processing',
@@ -80,7 +80,7 @@ describe('the simulated wallet of Apple Pay', () => {
     expect([first.status, first.body.message]).toEqual([402, 'Declined by the issuer']);
   });
 
-  test('is of an account that takes Apple Pay, and of nobody else’s', async () => {
+  test('belongs to an account that accepts Apple Pay, and to no other', async () => {
     await turn(false);
     expect([(await ask('visa')).status, (await row()).state]).toEqual([409, 'inactive']);
     await turn(true);
@@ -98,7 +98,7 @@ describe('the simulated wallet of Apple Pay', () => {
   });
 
   test.each(['development', 'stage', 'production'] as const)(
-    'is not there in %s',
+    'doesn’t exist in %s',
     async (there) => {
       const services = { ...api.services, environment: there };
       const body = { subMerchantId: mine(), card: 'visa' } as const;
@@ -110,7 +110,7 @@ describe('the simulated wallet of Apple Pay', () => {
   );
 });
 
-test('accounts are listed by whether they take Apple Pay, within a person’s reach', async () => {
+test('accounts are listed by whether they accept Apple Pay, within the user’s scope', async () => {
   const path = 'backoffice/applepay/accounts?pageSize=100';
   const all = (await admin.get(path)).body;
   for (const state of ['active', 'inactive', 'not-in-plan']) {
@@ -128,7 +128,7 @@ test('accounts are listed by whether they take Apple Pay, within a person’s re
   expect(own.length).toBeLessThan(all.count);
 });
 
-test('the setup says what is installed, and where Apple looks for the domain [PAY-28]', async () => {
+test('the setup says what is installed, and where Apple verifies the domain [PAY-28]', async () => {
   const path = 'backoffice/applepay/setup';
   const { body } = await clerk.get(path);
   expect(body).toMatchObject({ isAssociationServed: false, certificate: null, isSimulated: true });

@@ -8,7 +8,7 @@ import { deleteUnusedTokenSessions } from './retention.ts';
 const open = useTestDatabase();
 const dayMs = 86_400_000;
 
-test('sessions of nobody that ran out without a card are deleted, and no other', async () => {
+test('expired anonymous sessions without a card are deleted, and no others', async () => {
   const now = businessTime();
   const at = (days: number) => new Date(now.getTime() + days * dayMs);
   const session = {

@@ -21,7 +21,7 @@ const keep = (token: string, who = manager) =>
   });
 
 describe('a tokenization session', () => {
-  test('is open for its account, and keeps with what it was opened', async () => {
+  test('is open for its account, and keeps its settings', async () => {
     const agent =
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
     const { body } = await manager.get(
@@ -37,7 +37,7 @@ describe('a tokenization session', () => {
     expect(rows).toEqual([{ device: 'Desktop', browser: 'Firefox', os: 'macOS' }]);
   });
 
-  test('is nobody else’s: neither to open, nor to read, nor to embed', async () => {
+  test('can’t be opened, read or embedded by others', async () => {
     const { body } = await open();
     const id: string = body.tokenizationId;
     expect((await open(accountOf(juniper))).status).toBe(404);
@@ -45,7 +45,7 @@ describe('a tokenization session', () => {
     expect((await context(id, ['https://shop.example'], juniper)).status).toBe(404);
   });
 
-  test('is embedded by origins of web pages, whatever path their address has', async () => {
+  test('can be embedded by web origins, whatever the path of their URL', async () => {
     const { body } = await open();
     const made = await context(body.tokenizationId, ['https://shop.example/cart?x=1']);
     expect(made.body).toMatchObject({ context: expect.any(String), scriptUrl: expect.any(String) });
@@ -62,7 +62,7 @@ describe('a tokenization session', () => {
     expect((await context(body.tokenizationId, [])).status).toBe(400);
   });
 
-  test('that has ended opens no fields any more', async () => {
+  test('that has ended opens no fields', async () => {
     const { body } = await open();
     const id: string = body.tokenizationId;
     await api.open.pool.query(
@@ -78,7 +78,7 @@ describe('a token made for one payment', () => {
   const once = (expiresAt = securityTime(60_000)) =>
     tokenOf(api.open, undefined, { subMerchantId: accountOf(manager), expiresAt });
 
-  test('is kept for a customer, with what may be shown of the card', async () => {
+  test('is saved with a customer, with the displayable card data', async () => {
     const token = await once();
     expect((await keep(token)).body).toEqual({
       token,
@@ -94,7 +94,7 @@ describe('a token made for one payment', () => {
     expect(rows).toEqual([{ expires_at: null }]);
   });
 
-  test('is not kept once it has lapsed, by others, or by those who manage no customers', async () => {
+  test('can’t be saved once expired, by others, or without permission for customers', async () => {
     expect((await keep(await once(securityTime(-1000)))).status).toBe(404);
     const token = await once();
     expect((await keep(token, juniper)).status).toBe(404);

@@ -42,7 +42,7 @@ const expected = [
 const statusesOf = (responses: readonly TestResponse[]) => responses.map(({ status }) => status);
 
 test(
-  `ten refunds at once of each of ${refunded} payments never give back more than was taken`,
+  `ten refunds at once of each of ${refunded} payments never return more than was charged`,
   patience,
   async () => {
     const token = await tokenOf(api.open);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('of a void and refunds at once one side wins', async () => {
+test('with a void and refunds at once, one side wins', async () => {
   const token = await tokenOf(api.open);
   const sales = await many(10, () => sell(manager, { token, amount: 10 }));
   await Promise.all(
@@ -85,7 +85,7 @@ test('of a void and refunds at once one side wins', async () => {
   );
 });
 
-test('an authorization is captured once, however often it is asked for at once [PAY-16]', async () => {
+test('an authorization is captured once, even with many captures at once [PAY-16]', async () => {
   const token = await tokenOf(api.open);
   const auth = await sell(manager, { token, amount: 40, capture: false });
   const responses = await many(8, () => act(manager, 'capture', auth.body.transactionId));
@@ -94,7 +94,7 @@ test('an authorization is captured once, however often it is asked for at once [
   ]);
 });
 
-test('settling beside refunds and voids keeps every sum', async () => {
+test('settlement during refunds and voids keeps all totals right', async () => {
   const token = await tokenOf(api.open);
   const sales = await many(10, () => sell(manager, { token, amount: 10 }));
   await Promise.all([

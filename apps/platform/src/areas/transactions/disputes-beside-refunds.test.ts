@@ -35,7 +35,7 @@ describe('a dispute and a refund at once', () => {
       await api.services.clock.now(),
     );
 
-  test('opened while a refund is under way takes what is left beside it, and stays', async () => {
+  test('takes what is left and stays, if opened during a refund', async () => {
     const id = await settledSale(100);
     const refund = newAttempt('refund', `${id}/refund`, { amount: 30 });
     two.begin(two.one, refund);
@@ -51,7 +51,7 @@ describe('a dispute and a refund at once', () => {
     });
   });
 
-  test('of a payment whose refund of everything is under way waits for what becomes of it', async () => {
+  test('waits for the outcome of a full refund in progress', async () => {
     const id = await settledSale(100);
     two.begin(two.one, newAttempt('refund', `${id}/refund`, {}));
     await goTo(two.one, api.open.pool, recording);
@@ -61,7 +61,7 @@ describe('a dispute and a refund at once', () => {
     expect(await paymentOf(id)).toMatchObject({ status: 'refunded', disputedAmount: 0 });
   });
 
-  test('begun before a refund leaves it nothing to give back', async () => {
+  test('leaves nothing to refund, if it started first', async () => {
     const id = await settledSale(100);
     const refund = newAttempt('refund', `${id}/refund`, { amount: 30 });
     two.one.run(async () => void (await dispute(two.one, id)));

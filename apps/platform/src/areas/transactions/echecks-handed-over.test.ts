@@ -37,7 +37,7 @@ describe('an eCheck', () => {
   const submit = (process: GatedProcess) =>
     process.run(async () => void (await sendEchecks(process.services)));
 
-  test('that the bank may have is not voided, whoever looked at the clock before the cut-off', async () => {
+  test('that the bank may have isn’t voided, even if requested before the cut-off', async () => {
     const id = await waiting();
     const voiding = at(`${id}/void`, {});
     two.begin(two.other, voiding);
@@ -51,7 +51,7 @@ describe('an eCheck', () => {
     expect(await findTransaction(api.open.database, id)).toMatchObject({ status: 'processing' });
   });
 
-  test('that was voided before it was handed over is not handed over', async () => {
+  test('that was voided before submission isn’t submitted', async () => {
     const id = await waiting();
     const voiding = at(`${id}/void`, {});
     two.begin(two.other, voiding);
@@ -70,7 +70,7 @@ describe('an eCheck', () => {
     expect(await findTransaction(api.open.database, id)).toMatchObject({ status: 'voided' });
   });
 
-  test('is handed over once, by whoever comes after one that stood still', async () => {
+  test('is submitted once, by the next process after one that froze', async () => {
     const id = await waiting();
     await api.services.clock.advance(2 * 86_400);
     submit(two.one);

@@ -154,14 +154,14 @@ describe('a card payment', () => {
     );
   });
 
-  test('at a processor that is down is an error of nobody’s money', async () => {
+  test('fails without moving money if the processor is down', async () => {
     const response = await sell(manager, { token: await tokenOf(api.open), amount: 3000 });
     expect([response.status, response.body.code]).toEqual([502, 'PROCESSOR_UNAVAILABLE']);
     const { transaction } = await timeline(response.body.transactionId);
     expect(transaction).toMatchObject({ outcome: 'errored', status: 'errored' });
   });
 
-  test('can be charged with no token of another account, facilitator or time', async () => {
+  test('can’t use a token of another account or facilitator, or an expired one', async () => {
     const wrong = [
       await tokenOf(api.open, '4242424242424242', { facilitatorId: 'juniper' }),
       await tokenOf(api.open, '4242424242424242', { subMerchantId: 'sm_elsewhere' }),
@@ -176,7 +176,7 @@ describe('a card payment', () => {
 });
 
 describe('settling', () => {
-  test('makes a void impossible and a refund possible, with fees and reserve booked', async () => {
+  test('replaces void with refund, and books fees and reserve', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 200 });
     const settled = await manager.control('settle');
     expect(settled.status).toBe(200);
@@ -193,7 +193,7 @@ describe('settling', () => {
 });
 
 describe('time', () => {
-  test('lets authorizations lapse, fails a refund later and opens disputes', async () => {
+  test('expires authorizations, fails a refund later and opens disputes', async () => {
     const auth = await sell(manager, { token: await tokenOf(api.open), capture: false });
     const refundFails = await sell(manager, { token: await tokenOf(api.open, '4000000000005126') });
     const refund = await act(manager, 'refund', refundFails.body.transactionId, { amount: 20 });

@@ -52,7 +52,7 @@ test('a receipt is refused for a payment that took nothing or was voided', async
   }
 });
 
-test('of an authorization it tells of a hold, and not of a payment', async () => {
+test('of an authorization, it shows a hold, not a payment', async () => {
   const id = await sold({ amount: 34, capture: false });
   const email = someone();
   await receipt(id, { channel: 'email', email });
@@ -61,7 +61,7 @@ test('of an authorization it tells of a hold, and not of a payment', async () =>
   expect(sent?.body).not.toContain('received your payment');
 });
 
-test('of a payment that was refunded in part it says how much', async () => {
+test('of a partly refunded payment, it says how much was refunded', async () => {
   const id = await sold({ amount: 35 });
   await act(manager, 'refund', id, { amount: 5 });
   const email = someone();
@@ -70,7 +70,7 @@ test('of a payment that was refunded in part it says how much', async () => {
   expect(sent?.body).toMatch(/payment of \$35\.00[^]*Refunded: \$5\.00/);
 });
 
-test('goes out so many times an hour, however many ask at once', async () => {
+test('is limited per hour, even with many requests at once', async () => {
   const id = await sold({ amount: 36 });
   const email = someone();
   const asked = Array.from({ length: receiptsAnHour + 3 }, () =>
@@ -85,7 +85,7 @@ test('goes out so many times an hour, however many ask at once', async () => {
   expect((await receipt(await sold({ amount: 37 }), { channel: 'email', email })).status).toBe(200);
 });
 
-test('of another’s payment, or of an authorization a clerk may not see, none is sent', async () => {
+test('isn’t sent for others’ payments or authorizations that a clerk may not see', async () => {
   const id = await sold({ amount: 38 });
   const held = await sold({ amount: 39, capture: false });
   const email = someone();

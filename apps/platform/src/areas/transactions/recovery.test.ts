@@ -82,7 +82,7 @@ test('a sale that never reached the processor ends as not charged, and its key s
   expect((await sell(manager, { token, amount: 62.5 })).status).toBe(200);
 });
 
-test('a refund holds its amount through a crash, then is completed once', async () => {
+test('a refund reserves its amount through a crash, then completes once', async () => {
   const key = newKey();
   const sale = await sell(manager, { token: await tokenOf(api.open), amount: 50 });
   const { transactionId } = sale.body;
@@ -100,7 +100,7 @@ test('a refund holds its amount through a crash, then is completed once', async 
   });
 });
 
-test('a refund that never reached the processor gives back what it held', async () => {
+test('a refund that never reached the processor releases its amount', async () => {
   const sale = await sell(manager, { token: await tokenOf(api.open), amount: 50 });
   const { transactionId } = sale.body;
   await dieOf('before', (session) => act(session, 'refund', transactionId, { amount: 30 }));

@@ -70,8 +70,8 @@ async function decisionsOn(id: string) {
   return { decided, voided: events.filter((event) => event === 'voided') };
 }
 
-describe('a payment that is held for review', () => {
-  test('is not approved while its rejection is on its way', async () => {
+describe('a payment held for review', () => {
+  test('isn’t approved while its rejection is in progress', async () => {
     const id = await flagged();
     held = Promise.withResolvers<void>();
     waiting = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ describe('a payment that is held for review', () => {
     expect(groups.body.data[0].evaluations).toMatchObject([{ action: 'review', status: 'voided' }]);
   });
 
-  test('is decided once, by approval or rejection, however many decide at once', async () => {
+  test('is decided once, by approval or rejection, even with many decisions at once', async () => {
     for (const moves of [
       ['processing', 'processing'],
       ['voided', 'voided'],
@@ -113,7 +113,7 @@ describe('a payment that is held for review', () => {
     }
   });
 
-  test('is decided by those alone who may review, and is neither captured, voided nor refunded before', async () => {
+  test('can be decided only by reviewers, and not be captured, voided or refunded before', async () => {
     const id = await flagged();
     for (const username of ['manager', 'clerk', 'bank', 'provider', 'underwriter']) {
       for (const status of ['processing', 'voided'] as const) {

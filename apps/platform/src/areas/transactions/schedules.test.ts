@@ -164,7 +164,7 @@ async function reconcile(number: number, known: readonly string[]): Promise<read
   ];
 }
 
-test(`${schedules} schedules of two processes end with everybody in agreement`, {
+test(`${schedules} interleavings of two processes end with all records in agreement`, {
   // A schedule takes about a second; a busy machine may take ten times as long.
   timeout: Math.max(600_000, schedules * 10_000),
 }, async () => {

@@ -48,7 +48,7 @@ const refused = (message: string) => [400, [{ path: 'source', message }]];
 
 describe.each(Object.entries(sales))('the source of a sale by %s', (path, bodyOf) => {
   test.each(paymentSources.filter((source) => !saleSources.some((one) => one === source)))(
-    'is not %s, which leads to a record that it lacks',
+    'is not %s, which would refer to a missing record',
     async (source) => {
       const { status, body } = await manager.pay(path, { ...(await bodyOf()), source }, newKey());
       expect([status, body.errors]).toEqual(refused('Choose one of: api, backoffice.'));
@@ -57,7 +57,7 @@ describe.each(Object.entries(sales))('the source of a sale by %s', (path, bodyOf
     },
   );
 
-  test('is the one a person names, else the backoffice', async () => {
+  test('is the one the user names, otherwise the back office', async () => {
     for (const [named, source] of [
       [{}, 'backoffice'],
       [{ source: 'backoffice' }, 'backoffice'],
@@ -68,7 +68,7 @@ describe.each(Object.entries(sales))('the source of a sale by %s', (path, bodyOf
     }
   });
 
-  test('is the API for an API key, whatever it leaves out', async () => {
+  test('is the API for an API key, if left out', async () => {
     const pay = await keyCaller();
     for (const named of [{}, { source: 'api' }]) {
       const { status, body } = await pay(path, { ...(await bodyOf()), ...named });

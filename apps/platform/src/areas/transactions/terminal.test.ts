@@ -28,7 +28,7 @@ describe('a sale keyed in', () => {
     });
   });
 
-  test('has no tax of more than its amount', async () => {
+  test('can’t have tax above its amount', async () => {
     const body = {
       ...saleBody(manager, { token: await tokenOf(api.open), amount: 7 }),
       taxAmount: 7.01,
@@ -40,7 +40,7 @@ describe('a sale keyed in', () => {
     ]);
   });
 
-  test('is explained: who was paid, what it comes to, and its entries for those who may', async () => {
+  test('shows who was paid, its total, and its ledger entries to those with permission', async () => {
     const { body } = await sell(manager, { token: await tokenOf(api.open), amount: 64.2 });
     const own = await timeline(body.transactionId);
     expect(own.breakdown).toEqual({
@@ -77,7 +77,7 @@ describe('a sale at the lower of two prices', () => {
     return manager.pay(sale, wishes, newKey());
   };
 
-  test('keeps what was saved of the credit card price, in the list, the file and the record', async () => {
+  test('keeps the saving off the credit card price, in list, export and record', async () => {
     const description = crypto.randomUUID();
     const sold = await ofTwoPrices({ amount: 193, standardAmount: 200, description });
     const saved = { amount: 193, capturedAmount: 193, standardAmount: 200, savedAmount: 7 };
@@ -99,7 +99,7 @@ describe('a sale at the lower of two prices', () => {
     expect((await timeline(transactionId)).transaction).toMatchObject(saved);
   });
 
-  test('says what was saved in the receipt that is sent', async () => {
+  test('shows the saving on the receipt', async () => {
     const sold = await ofTwoPrices({ amount: 193, standardAmount: 200 });
     const email = `${crypto.randomUUID()}@mail.example`;
     await manager.call(`backoffice/transactions/${sold.body.transactionId}/receipt`, {
@@ -121,7 +121,7 @@ describe('a sale at the lower of two prices', () => {
   });
 });
 
-test('accounts are found by a feature, with what the terminal goes by', async () => {
+test('accounts can be filtered by a feature, with the data that the terminal needs', async () => {
   const named = await admin.get('backoffice/accounts/submerchants?feature=virtualTerminal');
   expect(named.body.count).toBeGreaterThan(0);
   for (const { features, dualPricing, takesEchecks } of named.body.data) {

@@ -39,7 +39,7 @@ const sale = (token: string, more: object = {}) => ({
 });
 
 describe('a sandbox key', () => {
-  test.each(Object.keys(testCardTokens))('sells with %s, again and again', async (token) => {
+  test.each(Object.keys(testCardTokens))('sells with %s, repeatedly', async (token) => {
     for (const _ of [1, 2]) {
       const { status, body } = await send('backoffice/transactions/creditcard/sale', sale(token));
       expect([200, 402]).toContain(status);
@@ -47,14 +47,14 @@ describe('a sandbox key', () => {
     }
   });
 
-  test('is told of a decline by a code, and by the processor’s own', async () => {
+  test('gets a decline code, and the processor’s own', async () => {
     const path = 'backoffice/transactions/creditcard/sale';
     const { status, body } = await send(path, sale('tok_test_insufficient_funds'));
     expect([status, body.code, body.declineCode]).toEqual([402, 'DECLINED', '51']);
     expect(body.transactionId).toMatch(/^txn/);
   });
 
-  test('is told that a token it does not know is not valid', async () => {
+  test('gets an error for an unknown token', async () => {
     const path = 'backoffice/transactions/creditcard/sale';
     const { status, body } = await send(path, sale('tok_test_nothing'));
     expect([status, body.errors[0].path]).toEqual([400, 'token']);
@@ -72,7 +72,7 @@ describe('a sandbox key', () => {
     }
   });
 
-  test('makes a customer once a key, and saves a test card with them', async () => {
+  test('creates one customer per key, and saves a test card with them', async () => {
     const body = { subMerchantId, name: 'Hiro Tanaka', email: 'hiro@mail.example' };
     const key = newKey();
     const first = await send('backoffice/customers', body, key);
@@ -89,7 +89,7 @@ describe('a sandbox key', () => {
     expect(sold.status).toBe(200);
   });
 
-  test('makes a customer once, of five requests at once', async () => {
+  test('creates one customer from five requests at once', async () => {
     const key = newKey();
     const body = { subMerchantId, name: 'Five At Once' };
     const responses: TestResponse[] = await Promise.all(
@@ -101,7 +101,7 @@ describe('a sandbox key', () => {
     for (const one of rest) expect(one.body.code).toBe('STILL_RUNNING');
   });
 
-  test('may repeat a create that was refused and gets the same refusal', async () => {
+  test('gets the same refusal when repeating a refused create', async () => {
     const key = newKey();
     const body = { subMerchantId: 'sm_none', name: 'Nobody' };
     const first = await send('backoffice/customers', body, key);

@@ -47,7 +47,7 @@ const refundAt = async (session: TestSession, subMerchantId: string) => {
 };
 
 describe('a merchant’s admin', () => {
-  test('gives nobody power over another merchant', async () => {
+  test('can’t give anybody access to another merchant', async () => {
     const raised = await updatePerson(adminHere, shared.id, { roles: ['manager'] });
     expect(raised.status).toBe(200);
     const accountant = await api.signIn(shared.username);
@@ -60,7 +60,7 @@ describe('a merchant’s admin', () => {
     ]);
   });
 
-  test('sees of a person what they are here, and no other account’s name', async () => {
+  test('sees a user’s role here, and no other account’s name', async () => {
     const { body } = await adminHere.get(`users/${shared.id}`);
     expect(body.acl.map(({ place }: { place: unknown }) => place)).toEqual([
       { kind: 'account', subMerchantId: here },
@@ -74,7 +74,7 @@ describe('a merchant’s admin', () => {
     expect(byRole.text).not.toContain(shared.id);
   });
 
-  test('may not take away, or give, what is held elsewhere', async () => {
+  test('can’t grant or remove roles elsewhere', async () => {
     const away = await updatePerson(adminHere, shared.id, { subMerchantIds: [here] });
     expect(away.status).toBe(200);
     for (const place of [there, beyond]) {
@@ -92,7 +92,7 @@ describe('a merchant’s admin', () => {
     expect(body.acl).toContainEqual({ ...at('accounting', there), forcePasswordReset: false });
   });
 
-  test('may not take over the sign-in of somebody who also works elsewhere', async () => {
+  test('can’t change the sign-in of a user who also works elsewhere', async () => {
     for (const body of [
       { username: 'mine@harbor' },
       { email: 'mine@mail.example' },
@@ -107,7 +107,7 @@ describe('a merchant’s admin', () => {
     expect(outcome(unlocked)).toEqual([403, 'PERSON_SHARED']);
   });
 
-  test('removes a person from here; elsewhere they work on', async () => {
+  test('removes a user here; they keep working elsewhere', async () => {
     const session = await api.signIn(shared.username);
     const removed = await adminHere.call(`users/${shared.id}`, { method: 'DELETE' });
     expect(removed.body).toEqual({ success: true });
@@ -121,7 +121,7 @@ describe('a merchant’s admin', () => {
     expect((await admin.get(`users/${alone.id}`)).status).toBe(404);
   });
 
-  test('is one only where they are', async () => {
+  test('has the role only at their own accounts', async () => {
     const both = await person([at('merchant-admin', here), at('manager', there)]);
     const session = await api.signIn(both.username);
     const colleague = await person([at('employee', there)]);
@@ -132,7 +132,7 @@ describe('a merchant’s admin', () => {
 });
 
 describe('abilities of several roles', () => {
-  test('do not multiply: a bank that manages one account pays at that one alone', async () => {
+  test('don’t add up: a bank user who manages one account takes payments only there', async () => {
     const made = await person([{ role: 'bank', place: { kind: 'brand' } }, at('manager', here)]);
     const session = await api.signIn(made.username);
     expect((await refundAt(session, here)).status).toBe(200);
@@ -150,14 +150,14 @@ describe('abilities of several roles', () => {
     expect(acl).toContainEqual({ ...at('manager', here), forcePasswordReset: false });
   });
 
-  test('a manager here and accountant there refunds here', async () => {
+  test('a manager here and accountant there can refund only here', async () => {
     const made = await person([at('manager', here), at('accounting', there)]);
     const session = await api.signIn(made.username);
     expect((await refundAt(session, here)).status).toBe(200);
     expect(outcome(await refundAt(session, there))).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('a clerk here who manages there sees authorizations there alone', async () => {
+  test('a clerk here and manager there sees authorizations only there', async () => {
     const made = await person([at('sales-clerk', here), at('manager', there)]);
     const session = await api.signIn(made.username);
     const seen = async (subMerchantId: string) => {
@@ -170,7 +170,7 @@ describe('abilities of several roles', () => {
     expect([await seen(here), await seen(there)]).toEqual([404, 200]);
   });
 
-  test('are told apart: a change says which role goes where', async () => {
+  test('stay separate: a change says which role applies where', async () => {
     const made = await person([at('manager', here), at('accounting', there)]);
     const mixed = await updatePerson(admin, made.id, { subMerchantIds: [here, there, beyond] });
     expect(outcome(mixed)).toEqual([422, 'MEMBERSHIPS_DIFFER']);

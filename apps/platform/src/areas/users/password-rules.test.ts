@@ -32,12 +32,12 @@ describe('common passwords', () => {
     expect(isCommonPassword(text, ['manager@harbor'])).toBe(false);
   });
 
-  test('the password of the demo people is one, which everybody can read', () => {
+  test('the public demo password is one', () => {
     expect(isCommonPassword(demoPassword, [])).toBe(true);
     expect(isCommonPassword(demoPassword.toUpperCase().replaceAll('-', ' '), [])).toBe(true);
   });
 
-  test('a password may not be the own name with digits', () => {
+  test('a password can’t be the user’s own name with digits', () => {
     expect(isCommonPassword('Rosalind-2026', ['rosalind'])).toBe(true);
     // A username has its brand behind it.
     for (const text of ['ada@harbor2026!', '2026-Ada@Harbor-01', 'ada-2026-2026'])

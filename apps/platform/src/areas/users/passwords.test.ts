@@ -11,8 +11,8 @@ const merchantAdmin = usePerson(api, 'merchantadmin@harbor');
 
 const outcome = ({ status, body }: TestResponse) => [status, body.code];
 
-describe('people themselves', () => {
-  test('change their password with the current one; other sign-ons end, this one stays', async () => {
+describe('users', () => {
+  test('change their password with the current one; other sessions end, this one stays', async () => {
     const made = await createPerson(admin, { roles: ['bank'] });
     const here = await api.signIn(made.body.username);
     const elsewhere = await api.signIn(made.body.username);
@@ -37,7 +37,7 @@ describe('people themselves', () => {
     expect(others.status).toBe(404);
   });
 
-  test('are refused even the right password for a while after five wrong ones', async () => {
+  test('are refused for a while after five wrong passwords, even with the right one', async () => {
     const made = await createPerson(admin, { roles: ['bank'] });
     const session = await api.signIn(made.body.username);
     const change = (currentPassword: string) =>
@@ -49,7 +49,7 @@ describe('people themselves', () => {
     expect((await change(goodPassword)).status).toBe(401);
   });
 
-  test('wait in the queue of sign-ins, which is only so long', async () => {
+  test('wait in the limited queue of sign-ins', async () => {
     const made = await createPerson(admin, { roles: ['bank'] });
     const session = await api.signIn(made.body.username);
     const body = { currentPassword: 'wrong', newPassword: 'nine gulls over the pier' };
@@ -66,7 +66,7 @@ describe('people themselves', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by a one-time password, which must be changed', async () => {
+  test('is replaced with a one-time password, which must be changed', async () => {
     const made = await createPerson(admin, { roles: ['bank'] });
     await updatePerson(admin, made.body.id, { forcePasswordReset: false });
     const before = await api.signIn(made.body.username);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that somebody had before', () => {
+describe('a password used before', () => {
   const chosen = (place: number) => `a pier in october ${place}`;
 
   /** A user who changed through several passwords, starting with number 0. */
@@ -115,7 +115,7 @@ describe('a password that somebody had before', () => {
     return { id: String(made.body.id), change };
   }
 
-  test('is refused at its field while it is one of the last four, and taken after that [SIGN-33]', async () => {
+  test('is refused at its field while it is one of the last four, then accepted [SIGN-33]', async () => {
     const { change } = await withPasswords(6);
     const again = await Promise.all([1, 2, 3, 4].map((place) => change(5, place)));
     for (const { status, body } of again) {
@@ -124,7 +124,7 @@ describe('a password that somebody had before', () => {
     expect((await change(5, 0)).status).toBe(200);
   });
 
-  test('is refused after an administrator gave a one-time password, too', async () => {
+  test('is also refused after an administrator set a one-time password', async () => {
     const { id } = await withPasswords(1);
     const { body } = await admin.call(`users/${id}/reset-password`, { method: 'POST' });
     const user = await admin.get(`users/${id}`);
@@ -136,7 +136,7 @@ describe('a password that somebody had before', () => {
     expect([back.status, back.body.errors?.[0].path]).toEqual([400, 'newPassword']);
   });
 
-  test('is kept as a hash, and no longer than it is asked for', async () => {
+  test('is stored as a hash, and only as long as needed', async () => {
     const { id } = await withPasswords(8);
     const { rows } = await api.open.pool.query<{ password_hash: string }>(
       'select password_hash from password_history where user_id = $1',

@@ -25,7 +25,7 @@ describe('report settings', () => {
     expect(emptied.body.reports.reporting).toEqual({ transactions: { sort: 'amount' } });
   });
 
-  test('that are not as they were agreed upon are left out, and nobody is kept out by them', async () => {
+  test('that are malformed are left out, and don’t prevent signing in', async () => {
     await save({ report: 'transactions', parent: 'kept', sort: 'amount', name: 'Mine' });
     await save({ report: 'disputes', parent: 'kept', sort: 'amount' });
     await api.open.pool.query(
@@ -38,7 +38,7 @@ describe('report settings', () => {
     });
   });
 
-  test('need a report and a parent, and take no name of a prototype [LIST-08, LIST-09]', async () => {
+  test('need a report and a parent, and refuse names of object prototypes [LIST-08, LIST-09]', async () => {
     const missing = await save({ report: '', parent: 'reporting' });
     expect(missing.body.errors[0].message).toBe('Report name and parent are required');
     for (const body of [

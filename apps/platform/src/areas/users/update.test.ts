@@ -9,7 +9,7 @@ const admin = usePerson(api, 'admin@harbor');
 const merchantAdmin = usePerson(api, 'merchantadmin@harbor');
 
 describe('an administrator', () => {
-  test('replaces products, asks for a new password and takes that back [ROLE-09, ROLE-10]', async () => {
+  test('replaces products, and requires a new password or cancels that [ROLE-09, ROLE-10]', async () => {
     const made = await createPerson(admin, {
       roles: ['service-provider'],
       productIds: ['spp_tidewater'],
@@ -38,7 +38,7 @@ describe('an administrator', () => {
     expect((await again.get('backoffice/accounts/submerchants')).status).toBe(403);
   });
 
-  test('gives and takes a product, which the activities call by its name', async () => {
+  test('grants and removes a product, which the activities show by name', async () => {
     const made = await createPerson(admin, {
       roles: ['service-provider'],
       productIds: ['spp_clinicline'],
@@ -58,7 +58,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('gives themselves no product, and takes none from themselves', async () => {
+  test('can’t grant or remove their own products', async () => {
     const own = await admin.get('users?username=admin@harbor');
     const path = `users/${own.body.data[0].id}/products`;
     const given = await admin.call(path, { method: 'POST', body: { product: 'spp_tidewater' } });
@@ -68,7 +68,7 @@ describe('an administrator', () => {
     expect(taken.status).toBe(403);
   });
 
-  test('does not let a merchant’s admin give products', async () => {
+  test('can’t grant products as a merchant’s admin', async () => {
     const subMerchantIds = [accountOf(merchantAdmin)];
     const made = await createPerson(merchantAdmin, { roles: ['employee'], subMerchantIds });
     const given = await updatePerson(merchantAdmin, made.body.id, {
@@ -77,7 +77,7 @@ describe('an administrator', () => {
     expect(given.status).toBe(403);
   });
 
-  test('does not let a merchant’s admin give products when creating, and makes nobody', async () => {
+  test('can’t grant products as a merchant’s admin when creating, and no user is created', async () => {
     const body = {
       roles: ['employee'],
       subMerchantIds: [accountOf(merchantAdmin)],
@@ -91,7 +91,7 @@ describe('an administrator', () => {
 });
 
 describe('a time zone', () => {
-  test('is fixed by the person, carried by the session, and taken back', async () => {
+  test('is set by the user, included in the session, and removed', async () => {
     const accounting = await api.signIn('accounting@harbor');
     const { userId } = accounting.response;
     const fixed = await updatePerson(accounting, userId, { timeZone: 'America/Denver' });

@@ -11,7 +11,7 @@ const merchantAdmin = usePerson(api, 'merchantadmin@harbor');
 const outcome = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('a new person', () => {
-  test('is listed, signs in, and chooses a password of their own first [SCOPE-23]', async () => {
+  test('is listed, signs in, and must first choose their own password [SCOPE-23]', async () => {
     const made = await createPerson(admin);
     expect(made.body).toMatchObject({ status: 'active', lastSignInAt: null });
     const found = await admin.get(`users?username=${encodeURIComponent(made.body.username)}`);
@@ -29,7 +29,7 @@ describe('a new person', () => {
     expect((await session.get('backoffice/accounts/submerchants')).status).toBe(200);
   });
 
-  test('may not take another’s user name or e-mail, in any case', async () => {
+  test('can’t have another user’s username or email, in any case', async () => {
     expect(outcome(await createPerson(admin, { username: 'MANAGER@harbor' }))).toEqual([
       409,
       'USERNAME_TAKEN',
@@ -70,7 +70,7 @@ describe('a new person', () => {
 });
 
 describe('a merchant’s admin', () => {
-  test('gives merchant-type roles in own accounts, and no others', async () => {
+  test('grants only merchant-type roles at their own accounts', async () => {
     const subMerchantIds = [accountOf(merchantAdmin)];
     const made = await createPerson(merchantAdmin, { roles: ['sales-clerk'], subMerchantIds });
     expect(made.status).toBe(200);
@@ -86,7 +86,7 @@ describe('a merchant’s admin', () => {
     expect(outcome(raised)).toEqual([403, 'ROLE_NOT_GRANTABLE']);
   });
 
-  test('reaches no one elsewhere', async () => {
+  test('can’t access users elsewhere', async () => {
     for (const id of ['usr_harbor_admin', 'usr_harbor_provider', 'usr_juniper_manager']) {
       expect((await merchantAdmin.get(`users/${id}`)).status).toBe(404);
       expect((await updatePerson(merchantAdmin, id, { name: 'Mine' })).status).toBe(404);
@@ -97,7 +97,7 @@ describe('a merchant’s admin', () => {
 });
 
 describe('people themselves', () => {
-  test('change their own name, e-mail, user name and theme, not roles and accounts [MENU-12]', async () => {
+  test('change their own name, email, username and theme, not roles and accounts [MENU-12]', async () => {
     const employee = await api.signIn('employee@harbor');
     const { userId } = employee.response;
     const theme = { mode: 'dark', sidebarMini: true };
@@ -120,7 +120,7 @@ describe('people themselves', () => {
 });
 
 describe('removing', () => {
-  test('ends the person’s sessions and frees their names', async () => {
+  test('ends the user’s sessions and frees their username and email', async () => {
     const made = await createPerson(admin);
     const session = await api.signIn(made.body.username);
     expect((await admin.call(`users/${made.body.id}`, { method: 'DELETE' })).status).toBe(200);
