@@ -14,7 +14,7 @@ describe('withParams', () => {
 });
 
 describe('contextual', () => {
-  it('takes the acting session and the account along', () => {
+  it('keeps the acting session and the account', () => {
     expect(contextual('/dashboard', '?as=ref1&page=2')).toBe('/dashboard?as=ref1');
     expect(contextual('/x?operation=sale', '?account=sm1')).toBe('/x?operation=sale&account=sm1');
     expect(contextual('/x?account=sm2', '?account=sm1')).toBe('/x?account=sm2');

@@ -11,7 +11,7 @@ describe('counted', () => {
     expect(counted(count, 'payment')).toBe(text);
   });
 
-  it('takes a plural of its own', () => {
+  it('accepts its own plural', () => {
     expect([counted(1, 'row was', 'rows were'), counted(3, 'row was', 'rows were')]).toEqual([
       '1 row was',
       '3 rows were',

@@ -16,7 +16,7 @@ const sheet = () =>
 
 beforeAll(installValidationMessages);
 
-it('shows a chosen look at once, keeps it by the call for the user, and sends nothing else [MENU-12]', async () => {
+it('shows a selected theme at once, saves it for the user, and sends nothing else [MENU-12]', async () => {
   const { user, calls } = renderScreen(<Component />, { areas });
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(root.dataset['mode']).toBe('dark');
@@ -37,7 +37,7 @@ it('shows a chosen look at once, keeps it by the call for the user, and sends no
   expect(localStorage.getItem('payments.mode')).toBe('dark');
 });
 
-it('goes back to what is kept when it is discarded or left', async () => {
+it('restores the saved theme when discarded or left', async () => {
   const { user, calls, unmount } = renderScreen(<Component />, { areas });
   const before = root.dataset['mode'] ?? 'light';
   const other = before === 'dark' ? 'Light' : 'Dark';
@@ -50,7 +50,7 @@ it('goes back to what is kept when it is discarded or left', async () => {
   expect(calls('users.update')).toEqual([]);
 });
 
-it('says what links become where the chosen color could not be read', async () => {
+it('says how links look if the selected color would be unreadable', async () => {
   const { user } = renderScreen(<Component />, { areas });
   await user.click(screen.getByRole('radio', { name: 'Light' }));
   const primary = screen.getByRole('textbox', { name: 'Primary color' });
@@ -59,7 +59,7 @@ it('says what links become where the chosen color could not be read', async () =
   await screen.findByText(/Links use #[0-9a-f]{6}, which is easier to read\.$/);
 });
 
-it('keeps the look that was there when saving fails, and says so', async () => {
+it('keeps the previous theme if saving fails, and says so', async () => {
   const { user } = renderScreen(<Component />, {
     areas,
     responses: { users: { update: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }) } },
@@ -70,7 +70,7 @@ it('keeps the look that was there when saving fails, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeTruthy();
 });
 
-it('says in the profile’s own words that a username or email is taken', async () => {
+it('says with the profile’s own message that a username or email is taken', async () => {
   const { user } = renderScreen(<Component />, {
     areas,
     responses: {
@@ -93,7 +93,7 @@ it('says in the profile’s own words that a username or email is taken', async 
   await screen.findByText('E-mail already used.');
 });
 
-it('leads to the change of password, and asks before signing out everywhere', async () => {
+it('links to the password change, and asks before signing out everywhere', async () => {
   const { user } = renderScreen(<Component />, { areas });
   expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe(
     '/change-password',
@@ -102,7 +102,7 @@ it('leads to the change of password, and asks before signing out everywhere', as
   await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
 });
 
-it('saves no name that was emptied, which the call would leave as it was and call saved', async () => {
+it('doesn’t save an empty name, which the call would ignore', async () => {
   const { user, calls } = renderScreen(<Component />, { areas });
   await user.clear(await screen.findByRole('textbox', { name: /^Name/ }));
   await user.click(screen.getByRole('button', { name: 'Save details' }));

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const dialog = () => screen.findByRole('dialog');
 
-it('adds an authenticator app by password, picture and code, and shows the recovery codes once', async () => {
+it('adds an authenticator app with password, QR code and code, and shows the recovery codes once', async () => {
   const { user, calls } = renderScreen(<Component />, {
     areas,
     responses: { secondFactor: { get: () => none } },
@@ -43,7 +43,7 @@ it('adds an authenticator app by password, picture and code, and shows the recov
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull());
 });
 
-it('says at its field that the password or the code is wrong, and keeps the dialog', async () => {
+it('reports a wrong password or code at its field, and keeps the dialog open', async () => {
   const { user } = renderScreen(<Component />, {
     areas,
     responses: {
@@ -79,7 +79,7 @@ it('says at its field that the password or the code is wrong, and keeps the dial
   await screen.findByText('That code isn’t right.');
 });
 
-it('shows each factor with its last use, and removes one by the password', async () => {
+it('shows each factor with its last use, and removes one with the password', async () => {
   const { user, calls } = renderScreen(<Component />, { areas });
   await user.click(await screen.findByRole('button', { name: 'Remove Authenticator app' }));
   await user.type(within(await dialog()).getByLabelText(/Current password/), password);
@@ -90,7 +90,7 @@ it('shows each factor with its last use, and removes one by the password', async
   ]);
 });
 
-it('makes new recovery codes, and says that those from before stop working', async () => {
+it('creates new recovery codes, and says that the old ones stop working', async () => {
   const { user } = renderScreen(<Component />, { areas });
   await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
   await screen.findByText('The codes you have stop working.');
@@ -106,13 +106,13 @@ function withPasskeys(create: () => Promise<unknown>): void {
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
 }
 
-it('offers no passkey where the browser makes none', async () => {
+it('offers no passkey if the browser doesn’t support them', async () => {
   renderScreen(<Component />, { areas });
   await screen.findByRole('button', { name: 'Add authenticator app' });
   expect(screen.queryByRole('button', { name: 'Add passkey' })).toBeNull();
 });
 
-it('says that a passkey was not made where the person closes the browser’s window', async () => {
+it('says that no passkey was created if the user closes the browser’s dialog', async () => {
   withPasskeys(() => Promise.reject(new DOMException('x', 'NotAllowedError')));
   const { user, calls } = renderScreen(<Component />, { areas });
   await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
@@ -123,7 +123,7 @@ it('says that a passkey was not made where the person closes the browser’s win
   expect(calls('secondFactor.confirmPasskey')).toEqual([]);
 });
 
-it('shows whom a role holds back this alone', async () => {
+it('shows only this to a user whose role requires it', async () => {
   renderScreen(<Component />, {
     areas,
     session: { mustAddFactor: true },

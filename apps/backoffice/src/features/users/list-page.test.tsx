@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
 import { Component } from './list-page.tsx';
 
-it('has the users, with views of their own, and beside them what people did', async () => {
+it('has the users, with their own views, and a tab with user activity', async () => {
   const { user } = renderScreen(<Component />, { areas: { activities, users } });
   await user.click(await screen.findByRole('button', { name: 'More for users' }));
   expect(await screen.findByRole('menuitem', { name: 'Save as view' })).toBeDefined();

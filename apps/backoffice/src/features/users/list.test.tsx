@@ -47,8 +47,8 @@ const actionsOf = async (user: ReturnType<typeof show>['user'], name: string) =>
 const box = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-describe('what may be done with a user', () => {
-  it('is offered to an administrator by what the user is', async () => {
+describe('actions on a user', () => {
+  it('depend on the user, for an administrator', async () => {
     const { user } = show();
     expect(await actionsOf(user, 'Dana Reyes')).toEqual([
       'Edit',
@@ -63,18 +63,18 @@ describe('what may be done with a user', () => {
     expect(screen.queryByRole('menuitem', { name: 'Log in as' })).toBeNull();
   });
 
-  it('to oneself is one’s own page and no deletion', async () => {
+  it('on oneself are the profile and no deletion', async () => {
     const { user } = show();
     expect(await actionsOf(user, 'Me Myself')).toEqual(['Edit profile', 'Change password']);
   });
 
-  it('to oneself is nothing while acting as another', async () => {
+  it('on oneself are none while acting as another user', async () => {
     show({ session: { isLoggedInAs: true } });
     await screen.findByRole('button', { name: 'Actions for Dana Reyes' });
     expect(screen.queryByRole('button', { name: 'Actions for Me Myself' })).toBeNull();
   });
 
-  it('is less for a merchant administrator, who logs in as nobody and gives no products', async () => {
+  it('are fewer for a merchant administrator, who can’t act as users or grant products', async () => {
     const { user } = show({ roles: ['merchant-admin'] });
     const offered = await actionsOf(user, 'Dana Reyes');
     expect(offered).not.toContain('Log in as');
@@ -83,7 +83,7 @@ describe('what may be done with a user', () => {
 });
 
 describe('a new user', () => {
-  it('is told field by field what is missing, and refused names stand at their field', async () => {
+  it('shows what is missing at each field, and refused names at theirs', async () => {
     const { user, calls } = show({
       responses: {
         users: {
@@ -116,7 +116,7 @@ describe('a new user', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('ada@harbor');
   });
 
-  it('is asked where they hold the role that was chosen, not for a role', async () => {
+  it('needs a place for the chosen role, not another role', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'New user' }));
     const roles = await screen.findByLabelText('Add a role');
@@ -131,7 +131,7 @@ describe('a new user', () => {
     expect(screen.queryByText('Select a role.')).toBeNull();
   });
 
-  it('is given by a merchant administrator merchant-type roles at their own account alone', async () => {
+  it('gets only merchant-type roles at the own account from a merchant administrator', async () => {
     const { payments } = fixtures.auth.sso.applications;
     const own = { subMerchantId: 'sm_0001', applicationId: 'app_1', name: 'Pier', features: [] };
     const other = { ...own, subMerchantId: 'sm_0002', name: 'Quay' };
@@ -163,7 +163,7 @@ describe('a new user', () => {
   });
 });
 
-it('changes to a user are sent without what stays, and an emptied name is refused', async () => {
+it('sends only changed fields of a user, and refuses an empty name', async () => {
   const { user, calls } = show();
   await actionsOf(user, 'Dana Reyes');
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
@@ -185,7 +185,7 @@ it('changes to a user are sent without what stays, and an emptied name is refuse
   });
 });
 
-it('a role given to a user is sent with those they hold, and nothing is where nothing changes', async () => {
+it('sends a new role with the existing ones, and nothing if nothing changes', async () => {
   const { user, calls } = show();
   await actionsOf(user, 'Dana Reyes');
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
@@ -208,7 +208,7 @@ it('a role given to a user is sent with those they hold, and nothing is where no
   });
 });
 
-it('says what a product makes of a user, and that a required password signs them out', async () => {
+it('says what a product gives a user, and that requiring a new password signs them out', async () => {
   const { user } = show();
   await actionsOf(user, 'Dana Reyes');
   await user.click(screen.getByRole('menuitem', { name: 'Products' }));
@@ -219,8 +219,8 @@ it('says what a product makes of a user, and that a required password signs them
   await screen.findByText(/They’ll be signed out everywhere/);
 });
 
-describe('logging in as somebody', () => {
-  it('who works elsewhere opens in a new tab that has nothing of this one', async () => {
+describe('acting as a user', () => {
+  it('who works elsewhere opens a new tab with nothing of this one', async () => {
     const { user, calls } = show({
       responses: { auth: { loginAs: () => ({ as: 'act_1', sameApp: false }) } },
     });
@@ -250,7 +250,7 @@ describe('logging in as somebody', () => {
   });
 });
 
-describe('a second step that is lost', () => {
+describe('a lost second factor', () => {
   const askedBy = (askedByUserId: string) =>
     person({
       ...dana,
@@ -284,7 +284,7 @@ describe('a second step that is lost', () => {
     expect(offered.filter((label) => label.includes('second step'))).toEqual(actions);
   });
 
-  it('is reset once it is confirmed, and says who asked', async () => {
+  it('is reset once confirmed, and says who requested it', async () => {
     const { user, calls } = showing(askedBy('usr_ada'));
     await actionsOf(user, 'Dana Reyes');
     await user.click(screen.getByRole('menuitem', { name: 'Confirm reset of second step' }));

@@ -38,7 +38,7 @@ const open = (offered = known) =>
 
 const account = () => screen.queryByLabelText(/^Account\*?$/);
 
-it('opens without an account where there are several, asks for one, and charges nobody', async () => {
+it('opens without an account if there are several, asks for one, and charges nobody', async () => {
   const { user, calls } = open();
   await screen.findByText('Choose an account first, at the top of the page.');
   await screen.findByText('No account chosen yet');
@@ -51,7 +51,7 @@ it('opens without an account where there are several, asks for one, and charges 
   expect(calls('transactions.saleCard')).toEqual([]);
 });
 
-it('opens with the only account, which is nothing to choose', async () => {
+it('opens with the only account, without a choice', async () => {
   const { calls } = open(known.slice(0, 1));
   await screen.findAllByText('Shop 1');
   expect(account()).toBeNull();
@@ -61,7 +61,7 @@ it('opens with the only account, which is nothing to choose', async () => {
 it.each([
   ['sm_2', 'Shop 2'],
   ['sm_gone', 'No account chosen yet'],
-])('opens with %s, charged for last, if it still can be', async (remembered, shown) => {
+])('opens with %s, the last one charged for, if it still can be', async (remembered, shown) => {
   localStorage.setItem(key, remembered);
   open();
   await screen.findAllByText(shown);

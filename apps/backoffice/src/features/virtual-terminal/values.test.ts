@@ -23,7 +23,7 @@ function paths(tender: Tender, changes: object) {
 }
 
 it.each<Tender>(['card', 'saved', 'echeck'])(
-  'a %s sale that is filled in has no problem',
+  'a complete %s sale has no problems',
   (tender) => expect(paths(tender, {})).toEqual([]),
 );
 
@@ -43,7 +43,7 @@ it.each<[Tender, object, readonly string[]]>([
   ['echeck', { isAuthorized: false }, ['isAuthorized']],
   ['echeck', { isAuthorized: undefined }, ['isAuthorized']],
   ['echeck', { billingAddress: undefined }, []],
-])('of a %s sale with %j the problems are at %j', (tender, changes, problems) =>
+])('a %s sale with %j has problems at %j', (tender, changes, problems) =>
   expect(paths(tender, changes)).toEqual(problems),
 );
 
@@ -60,7 +60,7 @@ it.each([
   expect(priceOf(amount, dual, tender, kind).amount).toBe(charged),
 );
 
-it('with one price everybody pays it, and no second price is shown', () => {
+it('with one price, everybody pays it, and no second price is shown', () => {
   const off = { ...dual, enabled: false };
   expect(priceOf(amount, off, 'card', 'DEBIT')).toEqual({
     amount,

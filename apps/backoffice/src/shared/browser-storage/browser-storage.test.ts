@@ -27,7 +27,7 @@ const trouble: Readonly<Record<string, () => BrowserStorage>> = {
 };
 
 describe.each(Object.entries(trouble))('a storage %s', (_, open) => {
-  it('gives back what was written last, until it is dropped', () => {
+  it('returns the last written value, until it is removed', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const act = fc.record({ key, value: fc.option(fc.string()) });
     fc.assert(
@@ -52,12 +52,12 @@ describe.each(Object.entries(trouble))('a storage %s', (_, open) => {
   });
 });
 
-it('says what does not outlive the page', () => {
+it('says what doesn’t outlive the page', () => {
   expect(trouble['full']?.().write('a', '1')).toBe(false);
   expect(trouble['with room']?.().write('a', '1')).toBe(true);
 });
 
-it('a browser without channels hears nothing, and breaks nothing', () => {
+it('a browser without channels receives nothing, and nothing breaks', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   const channel = openChannel('a', new AbortController().signal);

@@ -17,7 +17,7 @@ const hostOfEach: Readonly<Record<Environment, string>> = {
   production: 'app.harbor.example',
 };
 
-it('has a business-verification link and a bank link for local use alone [ENV-03]', () => {
+it('has a business verification link and a bank link only for local use [ENV-03]', () => {
   for (const environment of environments) {
     const { businessVerification, bankLink } = at(hostOfEach[environment], 'http:');
     const isLocal = environment === 'local';
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('shares no address between two environments of a brand [ENV-02]', () => {
+it('shares no URL between two environments of a brand [ENV-02]', () => {
   const all = environments.map((environment) => at(hostOfEach[environment], 'https:'));
   for (const [place, one] of all.entries()) {
     for (const other of all.slice(place + 1)) {

@@ -46,7 +46,7 @@ it.each(['harbor.localhost', 'juniper.localhost', 'nowhere.example'])(
   (host) => expect(placeOf(host, true).brand.title).toMatch(/ Backoffice$/),
 );
 
-it('has the color each brand’s stylesheet was made for', () => {
+it('has the color of each brand’s stylesheet', () => {
   const designed = Object.entries(tokenValues).map(([id, { light }]) => [id, light.color.primary]);
   expect(brands.map(({ id, primaryColor }) => [id, primaryColor])).toEqual(designed);
 });

@@ -13,14 +13,14 @@ const schema = z.strictObject({
   address: z.optional(z.strictObject({ street: requiredText(40) })),
 });
 
-describe('a body that is being filled in', () => {
-  it('leaves out what says nothing yet', () => {
+describe('a request body being filled in', () => {
+  it('omits empty fields', () => {
     expect(
       filledIn({ name: 'Ada', phone: '', amount: null, address: { street: '' }, tags: ['', 'a'] }),
     ).toEqual({ name: 'Ada', tags: [undefined, 'a'] });
   });
 
-  it('is checked in code’s types and kept in them', () => {
+  it('is validated and kept in code’s types', () => {
     const amount = cents(1050);
     expect(checkBody(schema, { name: 'Ada', amount, phone: '' })).toMatchObject({
       ok: true,
@@ -38,7 +38,7 @@ describe('a body that is being filled in', () => {
     });
   });
 
-  it('lacks a choice that was not made, and never lists the values of an enumeration', () => {
+  it('reports a missing choice, without listing an enumeration’s values', () => {
     const owners = z.strictObject({
       state: z.enum(['IN', 'ME']),
       people: z.array(z.strictObject({ title: z.enum(['CEO', 'CFO']) })),
@@ -52,7 +52,7 @@ describe('a body that is being filled in', () => {
     });
   });
 
-  it('lacks an amount that was not entered, and keeps what a form asks for in words of its own', () => {
+  it('reports a missing amount, and keeps a form’s own messages', () => {
     const payment = z
       .strictObject({ amount: positiveMoney, reason: z.optional(z.string()) })
       .check(

@@ -85,7 +85,7 @@ const refusal = (errors: { readonly path: string; readonly message: string }[]) 
   });
 
 describe('a form over a call', () => {
-  it('keeps a field that began with something empty once it was cleared', async () => {
+  it('keeps a prefilled field empty once cleared', async () => {
     const call = vi.fn(async () => ({}));
     const { user } = show({
       call,
@@ -113,7 +113,7 @@ describe('a form over a call', () => {
     );
   });
 
-  it('sends the body in code’s types, and leaves out what says nothing', async () => {
+  it('sends the body in code’s types, without empty fields', async () => {
     const call = vi.fn(async () => ({}));
     const onDone = vi.fn();
     const { user } = show({ call, onDone });
@@ -130,7 +130,7 @@ describe('a form over a call', () => {
     });
   });
 
-  it('says what is wrong at each field, lists it, and focuses the first', async () => {
+  it('reports problems at each field, lists them, and focuses the first', async () => {
     const call = vi.fn(async () => ({}));
     const { user } = show({ call });
     await user.click(send());
@@ -140,7 +140,7 @@ describe('a form over a call', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('lists problems in the order of the page and focuses its first, whichever field came first', async () => {
+  it('lists problems in page order and focuses the first, whatever the order of registration', async () => {
     const rows = ['Beneficiary', 'Amount', 'Description'] as const;
     const texts = {
       Beneficiary: 'Enter a beneficiary.',
@@ -176,7 +176,7 @@ describe('a form over a call', () => {
     expect(screen.queryByText('The payout was refused.')).toBeNull();
   });
 
-  it('says above the fields what belongs to none of them, and forgets it at the next try', async () => {
+  it('shows other problems above the fields, and clears them at the next attempt', async () => {
     const call = vi
       .fn<() => Promise<unknown>>()
       .mockRejectedValueOnce(refusal([]))
@@ -190,7 +190,7 @@ describe('a form over a call', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('is checked by what the form alone asks for as well', async () => {
+  it('also runs the form’s own checks', async () => {
     const check = () => [{ path: 'beneficiary', message: 'Choose another beneficiary.' }];
     const { user } = show({ check });
     await user.type(field('Beneficiary'), 'Pier Supplies');
@@ -201,7 +201,7 @@ describe('a form over a call', () => {
 });
 
 describe('leaving a form', () => {
-  it('asks when something was filled in, and keeps it when the person stays', async () => {
+  it('asks if something was filled in, and keeps it if the user stays', async () => {
     const { user, router } = show();
     await user.type(field('Beneficiary'), 'Pier');
     await user.tab();
@@ -213,7 +213,7 @@ describe('leaving a form', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   });
 
-  it('asks nothing while nothing was filled in', async () => {
+  it('asks nothing if nothing was filled in', async () => {
     const { router } = show();
     await router.navigate('/elsewhere');
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
@@ -221,7 +221,7 @@ describe('leaving a form', () => {
 });
 
 describe('a draft', () => {
-  it('brings back what was filled in, and is gone once it was saved', async () => {
+  it('restores what was filled in, and is deleted once saved', async () => {
     const { user, router } = show({ draft: 'payout' });
     await user.type(field('Beneficiary'), 'Pier Supplies');
     await user.type(field('Amount'), '10.50');
@@ -238,7 +238,7 @@ describe('a draft', () => {
   });
 });
 
-it('says what is wrong with a field that is left by a press once the press is over: nothing moves under the pointer', async () => {
+it('reports a problem of a field left by a press only after the press, so nothing moves under the pointer', async () => {
   const { user } = show();
   await user.type(field('Amount'), '5');
   await user.clear(field('Amount'));
@@ -251,7 +251,7 @@ it('says what is wrong with a field that is left by a press once the press is ov
 });
 
 describe('leaving a required field', () => {
-  it('says nothing of one that was only passed through, until the form is sent', async () => {
+  it('shows no problem if it was only passed through, until the form is submitted', async () => {
     const { user } = show();
     await user.click(field('Beneficiary'));
     await user.tab();
@@ -264,7 +264,7 @@ describe('leaving a required field', () => {
     expect(screen.getAllByText('Enter an amount.').length).toBeGreaterThan(0);
   });
 
-  it('asks again for what was typed and deleted', async () => {
+  it('requires it if it was typed and deleted', async () => {
     const { user } = show();
     await user.type(field('Amount'), '5');
     await user.clear(field('Amount'));
@@ -273,7 +273,7 @@ describe('leaving a required field', () => {
     expect(await screen.findByText('Enter an amount.')).toBeDefined();
   });
 
-  it('asks again for what it began with and was deleted', async () => {
+  it('requires it if its initial value was deleted', async () => {
     const { user } = show({ initial: { ...initial, beneficiary: 'Pier' } });
     await user.clear(field('Beneficiary'));
     await user.tab();

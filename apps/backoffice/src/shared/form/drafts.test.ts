@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftOf } from './drafts.ts';
 
-it('keeps what was filled in, by person and name', () => {
+it('saves what was filled in, by user and name', () => {
   const draft = draftOf('u1', 'invoice');
   draft.write({ invoiceNumber: 'INV-7', business: { dbaName: 'Pier' } });
   expect(draft.read()).toEqual({ invoiceNumber: 'INV-7', business: { dbaName: 'Pier' } });
@@ -21,7 +21,7 @@ it.each([
   'ein',
   'cvv',
   'truncatedCardNumber',
-])('never keeps %s, however deep', (field) => {
+])('never saves %s, however deep', (field) => {
   const draft = draftOf('u1', 'account');
   draft.write({ owners: [{ firstName: 'Ada', [field]: '4242424242424242' }] });
   expect(draft.read()).toEqual({ owners: [{ firstName: 'Ada' }] });

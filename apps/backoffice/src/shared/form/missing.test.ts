@@ -4,13 +4,13 @@ import { choiceOf } from './controls/choices.tsx';
 import { Text } from './controls/text.tsx';
 import { askFor, namedProblems } from './missing.ts';
 
-it('asks to enter what is typed, and to select what is chosen from', () => {
+it('asks to enter typed values, and to select choices', () => {
   const Title = choiceOf(['Owner', 'CEO'], { Owner: 'Owner', CEO: 'CEO' });
   expect(askFor(Text, 'Legal name')).toBe('Enter a legal name.');
   expect(askFor(Title, 'Title')).toBe('Select a title.');
 });
 
-it('lists problems in the order of the fields on the page, what no field shows last', () => {
+it('lists problems in the order of the fields on the page, others last', () => {
   const asks = new Map([
     ['name', 'Enter the name.'],
     ['username', 'Enter the username.'],
@@ -28,7 +28,7 @@ it('lists problems in the order of the fields on the page, what no field shows l
   ]);
 });
 
-it('does not ask for a value in a field that is not there yet, while another leads to it', () => {
+it('doesn’t require a field that isn’t shown yet, while another one leads to it', () => {
   const asks = new Map([['account', 'Select the account.']]);
   const account = { name: 'account', message: missingValue };
   const customer = { name: 'customer', message: missingValue };

@@ -30,8 +30,8 @@ const saved = fc.record({
   tags: fc.constantFrom<string[]>([], ['tagged']),
 });
 
-describe('a form of a body', () => {
-  it('sends what it was given of a record, field by field', () => {
+describe('a form for a request body', () => {
+  it('sends a record’s values, field by field', () => {
     fc.assert(
       fc.property(saved, (record) => {
         const { id: _, ...content } = record;
@@ -40,13 +40,13 @@ describe('a form of a body', () => {
     );
   });
 
-  it('takes a record as it is, and what is missing where the body may have nothing', () => {
+  it('accepts a record as it is, with missing values where the body allows none', () => {
     fc.assert(fc.property(saved, (record) => checkBody(form, shown(record)).ok));
     expect(checkBody(form, { name: 'Ada' }).ok).toBe(true);
     expect(checkBody(form, { notes: 'Hello' }).ok).toBe(false);
   });
 
-  it('sends an emptied field as nothing, and leaves out what is said to be', () => {
+  it('sends a cleared field as null, and omits the configured ones', () => {
     expect(sent({ name: 'Ada' })).toEqual({ name: 'Ada', notes: null, company: null, tags: [] });
     const partly = z.partial(z.omit(body, { notes: true, company: true }));
     expect(bodyOf(partly, { name: 'Ada', tags: ['a'] }, { tags: undefined })).toEqual({
@@ -54,7 +54,7 @@ describe('a form of a body', () => {
     });
   });
 
-  it('holds nothing of a record that no field is for', () => {
+  it('keeps nothing of a record without a field', () => {
     const record = { id: 'r_1', name: 'Ada', notes: null, company: null, tags: [] };
     expect(shown(record)).toEqual({ name: 'Ada', isTagged: false });
   });

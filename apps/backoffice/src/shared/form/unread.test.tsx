@@ -29,7 +29,7 @@ it.each([
   ['Tip', '12,34', 'Enter 12.34 or 1,234', { tip: 1234 }, '12.34'],
   ['Until', '02302026', 'Enter a valid date (MM-DD-YYYY)', { until: '2026-02-28' }, '02282026'],
   ['Until', '0228', 'Enter a valid date (MM-DD-YYYY)', { until: '2026-02-28' }, '02282026'],
-])('an optional field that holds a text it can’t read keeps the form: %s %s', async (...row) => {
+])('an optional field with unreadable text blocks the form: %s %s', async (...row) => {
   const [label, unread, says, body, read] = row;
   const call = vi.fn(async () => ({}));
   const { user } = renderScreen(<TipForm call={call} />, { areas: {} });

@@ -7,8 +7,8 @@ import { forgetFailures, laterPart } from './later-part.ts';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-describe('a part that comes later', () => {
-  it('is fetched once, when it is first shown', async () => {
+describe('a lazily loaded part', () => {
+  it('is loaded once, when first shown', async () => {
     const load = vi.fn(async () => Greeting);
     const Part = laterPart(load);
     const { rerender } = render(<Suspense>Waiting</Suspense>);
@@ -24,7 +24,7 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is fetched again after a failure, by the next try', async () => {
+  it('is loaded again after a failure, with the next attempt', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const load = vi
       .fn<() => Promise<FunctionComponent<{ readonly name: string }>>>()

@@ -9,7 +9,7 @@ const select = (name: string) => screen.getByRole('checkbox', { name: new RegExp
 const invoiceFixture = fixtures.invoices.get;
 const responses = { invoices: { list: answering(12) } };
 
-it('runs row by row over a selection, tells each failed row by name, and retries those alone', async () => {
+it('runs row by row over a selection, names each failed row, and retries only those', async () => {
   let isBroken = true;
   const { user, calls } = renderList(invoiceList, {
     areas,
@@ -66,7 +66,7 @@ it('reaches all matching rows under filter and search, row by row', async () => 
   expect(walked?.input).toMatchObject({ query: { status: ['Paid'], singleSearch: 'cole' } });
 });
 
-it('stops before the next row when it is cancelled, and says how many were left', async () => {
+it('stops before the next row when canceled, and says how many were left', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -128,7 +128,7 @@ it('runs a row action after asking, says what it did, and loads the rows again',
   await waitFor(() => expect(calls('invoices.list')).toHaveLength(2));
 });
 
-it('does not offer what a row cannot do', async () => {
+it('doesn’t offer what a row can’t do', async () => {
   renderList(invoiceList, {
     areas,
     responses: {

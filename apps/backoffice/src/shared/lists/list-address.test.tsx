@@ -6,7 +6,7 @@ import { renderList } from './testing/render-list.tsx';
 const list = { areas, responses: { invoices: { list: answering(57) } } };
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 
-it('opens and closes a record, and comes back, without asking for the list again', async () => {
+it('opens and closes a record, and goes back, without reloading the list', async () => {
   const { user, calls, router, search } = renderList(invoiceList, list);
   await firstRow();
   await user.click(screen.getByRole('link', { name: /INV-000003/ }));
@@ -22,7 +22,7 @@ it('opens and closes a record, and comes back, without asking for the list again
   expect(calls('invoices.list')).toHaveLength(1);
 });
 
-it('leaves no record behind in the history when it is closed', async () => {
+it('leaves no history entry when it closes a record', async () => {
   const { user, router } = renderList(invoiceList, { ...list, address: '/elsewhere' });
   await router.navigate('/list');
   await firstRow();
@@ -34,7 +34,7 @@ it('leaves no record behind in the history when it is closed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes one entry of the history for a whole search', async () => {
+it('uses one history entry per search', async () => {
   const { user, router, calls, search } = renderList(invoiceList, {
     ...list,
     address: '/elsewhere',
@@ -55,14 +55,14 @@ it('takes one entry of the history for a whole search', async () => {
   await screen.findByRole('heading', { name: 'Elsewhere' });
 });
 
-it('goes to the last page from one past the end', async () => {
+it('goes to the last page if the requested one is past the end', async () => {
   const { search } = renderList(invoiceList, { ...list, address: '/list?page=9999' });
   await screen.findByRole('row', { name: /INV-000057/ });
   expect(search()).toBe('?page=6');
   expect(screen.queryByText('No invoices yet')).toBeNull();
 });
 
-it('says which part of an address it ignores, and shows no chip for it', async () => {
+it('says which part of a URL it ignores, and shows no chip for it', async () => {
   const { calls, user, search } = renderList(invoiceList, {
     ...list,
     address: '/list?status=bogus&status=Paid&pageSize=1000&sort=nope&amountMin=9&amountMax=1',
@@ -82,12 +82,12 @@ it('says which part of an address it ignores, and shows no chip for it', async (
   await waitFor(() => expect(search()).toBe('?status=Paid'));
 });
 
-it('shows ids of the address by name', async () => {
+it('shows IDs in the URL by name', async () => {
   renderList(invoiceList, { ...list, address: '/list?customerId=cus_1' });
   await screen.findByRole('button', { name: 'Customer Ada Lovelace' });
 });
 
-it('says in words what of a link it cannot read, days as people read them', async () => {
+it('explains which part of a link it can’t read, with readable dates', async () => {
   renderList(invoiceList, {
     ...list,
     address: '/list?from=2026-03-05T12:00:00Z&to=2026-03-01T12:00:00Z&sort=nonsense',
@@ -102,7 +102,7 @@ it('says in words what of a link it cannot read, days as people read them', asyn
 it.each([
   ['/^INV/', 'Matching as a pattern.'],
   ['/(a+)+$/', 'That pattern isn’t supported; matching as plain text.'],
-])('says by the search box how %s is matched', async (text, hint) => {
+])('says at the search box how %s is matched', async (text, hint) => {
   renderList(invoiceList, {
     ...list,
     address: `/list?${new URLSearchParams({ singleSearch: text })}`,

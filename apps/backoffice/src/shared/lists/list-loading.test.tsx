@@ -11,7 +11,7 @@ const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('says the page shown while the next one loads, and that it loads', async () => {
+it('announces the current page while the next one loads', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -59,7 +59,7 @@ it('keeps its rows when loading fails, and loads again on demand', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('waits for the connection with its rows, and goes on by itself', async () => {
+it('keeps its rows while offline, and continues by itself', async () => {
   const { user } = renderList(invoiceList, list);
   await firstRow();
   onlineManager.setOnline(false);

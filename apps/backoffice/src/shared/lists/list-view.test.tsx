@@ -7,7 +7,7 @@ import { renderList, renderScreen } from './testing/render-list.tsx';
 const list = { areas, responses: { invoices: { list: answering(57) } } };
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 
-it('asks once for its rows, with its order said, and for ten of them [UI-04]', async () => {
+it('requests ten rows once, with their order [UI-04]', async () => {
   const { calls } = renderList(invoiceList, list);
   await firstRow();
   expect(calls('invoices.list').map(({ input }) => input)).toEqual([
@@ -15,7 +15,7 @@ it('asks once for its rows, with its order said, and for ten of them [UI-04]', a
   ]);
 });
 
-it('asks once for each change of order, page and search', async () => {
+it('makes one request per change of order, page and search', async () => {
   const { user, calls } = renderList(invoiceList, list);
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -27,7 +27,7 @@ it('asks once for each change of order, page and search', async () => {
   expect(calls('invoices.list').at(-1)?.input).toMatchObject({ query: { page: 1 } });
 });
 
-it('keeps each of several filters set before the first of them is drawn, the last one of a kind', async () => {
+it('keeps several filters set before the first one renders, and the last of each kind', async () => {
   const { search } = renderList(invoiceList, { ...list, address: '/list?status=Paid' });
   await firstRow();
   const press = async (button: HTMLElement) => {
@@ -48,7 +48,7 @@ it('keeps each of several filters set before the first of them is drawn, the las
   expect(search()).toBe('?sort=totalAmount&status=Draft');
 });
 
-it('names what is not there yet, and says of a queue that it is empty', async () => {
+it('says what doesn’t exist yet, and that a queue is empty', async () => {
   const none = { areas, responses: { invoices: { list: answering(0) } } };
   const first = renderList(invoiceList, none);
   await screen.findByRole('heading', { name: 'No invoices yet' });
@@ -57,7 +57,7 @@ it('names what is not there yet, and says of a queue that it is empty', async ()
   await screen.findByRole('heading', { name: 'Nothing to send' });
 });
 
-it('has no column for actions where a person may do nothing with any row', async () => {
+it('has no actions column if the user can do nothing with any row', async () => {
   const first = renderList(invoiceList, list);
   await firstRow();
   const columns = screen.getAllByRole('columnheader').length;
@@ -69,7 +69,7 @@ it('has no column for actions where a person may do nothing with any row', async
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
 });
 
-it('is a part of a page, twice, each with its own scope and address', async () => {
+it('works twice on one page, each with its own scope and URL', async () => {
   const { calls, user, search } = renderScreen(
     <>
       <ListView list={invoiceList} scope={{ customerId: ['cus_1'] }} prefix="one" />
@@ -91,7 +91,7 @@ it('is a part of a page, twice, each with its own scope and address', async () =
   expect(queries()).toHaveLength(3);
 });
 
-it('leaves out columns and actions that the person may not see', async () => {
+it('omits columns and actions that the user may not see', async () => {
   renderList(invoiceList, { ...list, roles: ['bank'] });
   await firstRow();
   expect(screen.queryByRole('columnheader', { name: 'Notes' })).toBeNull();
@@ -99,7 +99,7 @@ it('leaves out columns and actions that the person may not see', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('exports under the query of its rows', async () => {
+it('exports with the query of its rows', async () => {
   URL.createObjectURL = () => 'blob:none';
   URL.revokeObjectURL = () => undefined;
   const { calls, user } = renderList(invoiceList, {
@@ -114,7 +114,7 @@ it('exports under the query of its rows', async () => {
   expect(new URL(exported?.request.url ?? '').searchParams.get('export')).toBe('csv');
 });
 
-it('goes from row to row by J and K, and opens by Enter', async () => {
+it('moves between rows with J and K, and opens with Enter', async () => {
   const { user, search } = renderList(invoiceList, list);
   await firstRow();
   await user.keyboard('jj');

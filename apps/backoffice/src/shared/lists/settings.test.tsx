@@ -49,7 +49,7 @@ const withSettings = (start: Preferences) => ({
   preferences: start,
 });
 
-it('is shown as it was kept', async () => {
+it('is shown as saved', async () => {
   const { calls } = renderList(invoiceList, { areas, responses, preferences });
   await firstRow();
   expect(calls('invoices.list').map(({ input }) => input)).toEqual([
@@ -59,7 +59,7 @@ it('is shown as it was kept', async () => {
   expect(headers()).not.toContain('Due');
 });
 
-it('takes a view over what was kept, and the address over the view', async () => {
+it('prefers a view over saved settings, and the URL over the view', async () => {
   const { calls } = renderList(invoiceList, {
     areas,
     responses,
@@ -81,7 +81,7 @@ it('takes a view over what was kept, and the address over the view', async () =>
   ]);
 });
 
-it('writes the filters of a view into the address, so that a colleague sees the same', async () => {
+it('writes a view’s filters into the URL, so that a colleague sees the same', async () => {
   const { search, calls } = renderList(invoiceList, {
     areas,
     responses,
@@ -161,7 +161,7 @@ it('saves a view under its name, and deletes it with empty settings', async () =
   });
 });
 
-it('asks for the name of a view from the menu, where no view and no filter is set', async () => {
+it('asks for a view’s name from the menu, without a view or filter', async () => {
   const { user, calls } = renderList(invoiceList, withSettings({}));
   await firstRow();
   expect(screen.queryByRole('group', { name: 'Views' })).toBeNull();
@@ -172,7 +172,7 @@ it('asks for the name of a view from the menu, where no view and no filter is se
   expect(calls('users.saveReportSettings')[0]?.input).toMatchObject({ body: { name: 'Mine' } });
 });
 
-it('keeps nothing while acting as another person', async () => {
+it('saves nothing while acting as another user', async () => {
   const { user, calls } = renderList(invoiceList, {
     ...withSettings({}),
     session: { isLoggedInAs: true },
@@ -188,7 +188,7 @@ it('keeps nothing while acting as another person', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('says that settings could not be fetched when the response lacks them', async () => {
+it('says that settings couldn’t be loaded if the response lacks them', async () => {
   const { user } = renderList(invoiceList, {
     areas,
     responses: { ...responses, users: { saveReportSettings: () => ({}) } },
@@ -198,7 +198,7 @@ it('says that settings could not be fetched when the response lacks them', async
   await screen.findAllByText('Failed to fetch report settings.');
 });
 
-it('says why settings could not be saved', async () => {
+it('says why settings couldn’t be saved', async () => {
   const refusal = failure(400, {
     code: 'VALIDATION',
     message: 'Report name and parent are required',
@@ -212,7 +212,7 @@ it('says why settings could not be saved', async () => {
   await screen.findAllByText('Report name and parent are required');
 });
 
-it('follows what another tab of the person has kept', async () => {
+it('follows settings saved in another tab', async () => {
   renderList(invoiceList, { areas, responses });
   await firstRow();
   const { userId } = read(sessionAtom);
@@ -222,7 +222,7 @@ it('follows what another tab of the person has kept', async () => {
   other.close();
 });
 
-it('keeps density in this browser for the person', async () => {
+it('saves density in this browser for the user', async () => {
   const { user } = renderList(invoiceList, withSettings({}));
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'More for invoices' }));

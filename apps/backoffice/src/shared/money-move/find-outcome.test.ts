@@ -44,7 +44,7 @@ async function play(responses: readonly (Outcome | undefined | Error)[]) {
 }
 
 describe('findOutcome', () => {
-  it('asks by the key, ever more rarely, until the platform knows', async () => {
+  it('polls by key at growing intervals until the platform knows', async () => {
     const unknown = outcome('unknown');
     const { ending, waits, asked } = await play([
       unknown,
@@ -59,7 +59,7 @@ describe('findOutcome', () => {
     expect(new Set(asked)).toEqual(new Set(['key-1']));
   });
 
-  it('asks again while the platform cannot be reached', async () => {
+  it('keeps polling while the platform can’t be reached', async () => {
     const { ending } = await play([
       new Error('offline'),
       new Error('offline'),
@@ -73,7 +73,7 @@ describe('findOutcome', () => {
     expect(ending).toEqual({ state: 'failed', reason: 'Declined' });
   });
 
-  it('takes an attempt for lost only once it can no longer be on its way', async () => {
+  it('treats an attempt as lost only once it can’t be in progress anymore', async () => {
     const { ending, waits } = await play(Array.from({ length: 20 }, () => undefined));
     expect(ending).toEqual({ state: 'never-arrived' });
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(60_000);
@@ -82,7 +82,7 @@ describe('findOutcome', () => {
   it.each([
     ['the connection is back', () => dispatchEvent(new Event('online'))],
     ['the person is back', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('asks again at once when %s, whatever its timers do', async (_, comeBack) => {
+  ])('polls at once when %s, regardless of its timers', async (_, comeBack) => {
     vi.useFakeTimers();
     const states = [outcome('unknown'), outcome('succeeded')];
     const finding = findOutcome(attempt, async () => states.shift());
@@ -94,7 +94,7 @@ describe('findOutcome', () => {
     vi.useRealTimers();
   });
 
-  it('is not hurried by a page that is hidden', async () => {
+  it('isn’t sped up by a hidden page', async () => {
     vi.useFakeTimers();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const states = [outcome('unknown'), outcome('succeeded')];

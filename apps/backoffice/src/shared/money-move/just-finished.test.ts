@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells a reloaded page what ended just before it went', () => {
+it('tells a reloaded page what finished just before the reload', () => {
   arrive('reload');
   expect(finishedBeforeReload()).toEqual([]);
   rememberFinished(attempt);
@@ -27,7 +27,7 @@ it('tells a reloaded page what ended just before it went', () => {
   expect(finishedBeforeReload().map(({ key }) => key)).toEqual(['key-2']);
 });
 
-it('tells nothing to a person who came by an address, nor half a minute later', () => {
+it('tells nothing to a page opened by URL, or half a minute later', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   rememberFinished(attempt);
   arrive('navigate');
@@ -37,14 +37,14 @@ it('tells nothing to a person who came by an address, nor half a minute later', 
   expect(finishedBeforeReload()).toEqual([]);
 });
 
-it('tells nothing once another attempt has begun', () => {
+it('tells nothing once another attempt has started', () => {
   arrive('reload');
   rememberFinished(attempt);
   forgetFinished();
   expect(finishedBeforeReload()).toEqual([]);
 });
 
-it('reads what it did not write as nothing', () => {
+it('ignores what it didn’t write', () => {
   arrive('reload');
   sessionStorage.setItem('payments.justEnded', '{"attempt":1}');
   expect(finishedBeforeReload()).toEqual([]);

@@ -24,7 +24,7 @@ function open() {
 beforeEach(() => write(sessionAtom, { ...fixtures.auth.sso, userId: 'usr_1' }));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('tells at sign-in what ended while nobody looked, and says so to the platform once a page shows it', async () => {
+it('reports unseen outcomes at sign-in, and acknowledges them once a page shows them', async () => {
   const { acknowledged } = open();
   await resumeAttempts();
   await expect.poll(() => read(finishedAttemptsAtom).length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it('tells at sign-in what ended while nobody looked, and says so to the platform
   hide();
 });
 
-it('says so at once where a page shows it already', async () => {
+it('acknowledges at once if a page shows it already', async () => {
   const { acknowledged } = open();
   const hide = runningApp().store.sub(finishedAttemptsAtom, () => undefined);
   await resumeAttempts();
@@ -48,7 +48,7 @@ it('says so at once where a page shows it already', async () => {
   hide();
 });
 
-it('leaves to a tab that is open what that tab waits for', async () => {
+it('leaves an open tab’s own attempts to it', async () => {
   const { calls } = open();
   const held = [{ name: `payments.untold.usr_1.${key}` }];
   const locks = { query: async () => ({ held }), request: async () => undefined };

@@ -38,12 +38,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leaves to a tab that is open what it waits for', async () => {
+it('leaves an open tab’s attempts to it', async () => {
   keepUnacknowledged(attempt);
   expect(await leftByClosedTabs(attempt.startedAt)).toEqual([]);
 });
 
-it('finds what a closed tab never told, until it is told', async () => {
+it('finds what a closed tab never showed, until it is shown', async () => {
   keepUnacknowledged(attempt);
   closeTab();
   expect(await leftByClosedTabs(attempt.startedAt)).toEqual([attempt]);
@@ -51,7 +51,7 @@ it('finds what a closed tab never told, until it is told', async () => {
   expect(await leftByClosedTabs(attempt.startedAt)).toEqual([]);
 });
 
-it('tells nobody of another person’s attempts', async () => {
+it('never shows another user’s attempts', async () => {
   keepUnacknowledged(attempt);
   closeTab();
   signIn('usr_2');
@@ -59,7 +59,7 @@ it('tells nobody of another person’s attempts', async () => {
   signIn('usr_1');
 });
 
-it('never asks for what the platform has forgotten, and reads what it did not write as nothing', async () => {
+it('never asks for expired attempts, and ignores what it didn’t write', async () => {
   keepUnacknowledged(attempt);
   localStorage.setItem('payments.untold.usr_1.key-2', '{');
   closeTab();

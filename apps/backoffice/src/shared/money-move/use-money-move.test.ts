@@ -54,7 +54,7 @@ const declined = new ApiError({
 });
 
 describe('a money move', () => {
-  it('is told by its own form alone while the form is there', async () => {
+  it('is reported only by its own form while the form is open', async () => {
     const { resolve, onDone, send, acknowledged } = sent();
     expect(acknowledged()).toEqual([]);
     await act(async () => resolve('txn1'));
@@ -65,7 +65,7 @@ describe('a money move', () => {
     expect(acknowledged()).toMatchObject([{ body: { key } }]);
   });
 
-  it('is told by the shell under its own key, which no page has shown yet', async () => {
+  it('is reported by the shell under its own key, if no page has shown it', async () => {
     const { resolve, unmount, send, acknowledged } = sent();
     unmount();
     await act(async () => resolve('txn1'));
@@ -74,14 +74,14 @@ describe('a money move', () => {
     expect(acknowledged()).toEqual([]);
   });
 
-  it('is sent once, whoever presses again in the same moment', async () => {
+  it('is sent once, even if pressed twice', async () => {
     const { press, send, resolve } = sent();
     press();
     await act(async () => resolve('txn1'));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is told by the shell once the form is gone', async () => {
+  it('is reported by the shell once the form is closed', async () => {
     const { resolve, onDone, unmount } = sent();
     unmount();
     await act(async () => resolve('txn1'));
@@ -91,7 +91,7 @@ describe('a money move', () => {
     ]);
   });
 
-  it('is told by the shell where the next page has not loaded yet and the form is still there', async () => {
+  it('is reported by the shell if the next page is still loading and the form still visible', async () => {
     const { resolve } = sent();
     history.pushState(null, '', '/invoices');
     await act(async () => resolve('txn1'));
@@ -100,7 +100,7 @@ describe('a money move', () => {
     ]);
   });
 
-  it('is told by the shell when it is declined on a page that is being left', async () => {
+  it('is reported by the shell if declined while leaving the page', async () => {
     const { reject, onRefused } = sent();
     history.pushState(null, '', '/invoices');
     await act(async () => reject(declined));
@@ -110,7 +110,7 @@ describe('a money move', () => {
     ]);
   });
 
-  it('is told by its form where only the search of the address has changed', async () => {
+  it('is reported by its form if only the URL’s query changed', async () => {
     const { resolve, onDone } = sent();
     history.pushState(null, '', '/virtual-terminal?show=txn0');
     await act(async () => resolve('txn1'));

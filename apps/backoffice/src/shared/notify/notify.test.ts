@@ -7,7 +7,7 @@ beforeEach(() => {
   show = vi.spyOn(notifications(), 'show');
 });
 
-it('shows a text as it is [MSG-01]', () => {
+it('shows a text unchanged [MSG-01]', () => {
   notify('info', 'Captured $5.00.');
   notifyFailure('Nothing to export.');
   expect(show.mock.calls.map(([notice]) => notice)).toEqual([
@@ -16,20 +16,20 @@ it('shows a text as it is [MSG-01]', () => {
   ]);
 });
 
-it('shows the message of an error that the server said nothing about [MSG-03]', () => {
+it('shows an error’s own message if the server sent none [MSG-03]', () => {
   notifyFailure(new Error('The file is empty.'));
   expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'danger', message: 'The file is empty.' });
 });
 
 it.each([[new Error('')], [undefined], [null], [{ message: 'no error' }], ['']])(
-  'has last words for %j [MSG-04]',
+  'has a fallback message for %j [MSG-04]',
   (problem) => {
     notifyFailure(problem);
     expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'danger', message: unexpectedError });
   },
 );
 
-it('shows once what the page before left to say, and nothing that is no notice', () => {
+it('shows the previous page’s notice once, and nothing else', () => {
   notifyAfterLoad('success', 'Your password was changed.');
   showKeptNotice();
   showKeptNotice();

@@ -36,7 +36,7 @@ function lookAtAll() {
 
 describe('after a call', () => {
   it.each(writing.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'of %s, all that shows what it changed is asked again, and nothing else',
+    'of %s, reloads what shows its changes, and nothing else',
     async (_, { changes = [] }) => {
       const { follower, asked } = lookAtAll();
       follower.tell(changes);
@@ -47,7 +47,7 @@ describe('after a call', () => {
     },
   );
 
-  it('of a hundred that are one thing, what they changed is asked once, at the end', async () => {
+  it('of a hundred in one action, reloads what they changed once, at the end', async () => {
     const { follower, asked } = lookAtAll();
     await follower.together(async () => {
       for (let call = 0; call < 100; call += 1) follower.tell(['invoices']);
@@ -59,7 +59,7 @@ describe('after a call', () => {
     expect(asked).toContain('customers.list');
   });
 
-  it('that failed within one thing, what it may have changed is asked again too', async () => {
+  it('that failed within one action, reloads what it may have changed, too', async () => {
     const { follower, asked } = lookAtAll();
     const work = follower.together(async () => {
       follower.tell(['payouts']);
@@ -71,7 +71,7 @@ describe('after a call', () => {
   });
 });
 
-it('follows the calls that this document sends', async () => {
+it('follows the calls sent by this document', async () => {
   const { invoices } = contract;
   respondToFetch(createTestTransport({ invoices }).fetch);
   const key = [shows(invoices.list), 'looked-at'] as const;
@@ -83,7 +83,7 @@ it('follows the calls that this document sends', async () => {
   expect(queryClient().getQueryState(other)?.isInvalidated).toBe(false);
 });
 
-it('has somebody who shows every kind of record that a call changes', () => {
+it('shows every kind of record that a call changes somewhere', () => {
   const shown = new Set(reading.flatMap(({ reads = [] }) => reads));
   expect(recordKinds.filter((kind) => !shown.has(kind))).toEqual([]);
 });

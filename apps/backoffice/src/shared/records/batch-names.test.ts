@@ -7,7 +7,7 @@ const load = () =>
   );
 const { signal } = new AbortController();
 
-it('names of cells that ask at the same time are one call, and none cancels another', async () => {
+it('names requested at the same time are one call, and none cancels another', async () => {
   const call = load();
   const names = batchNames('products', call);
   const [one, other] = await Promise.all([names(['a'], signal), names(['b'], signal)]);
@@ -15,7 +15,7 @@ it('names of cells that ask at the same time are one call, and none cancels anot
   expect(call).toHaveBeenCalledExactlyOnceWith(['a', 'b'], expect.any(String));
 });
 
-it('later ones are a call in a lane of their own', async () => {
+it('later ones are a separate call', async () => {
   const call = load();
   const names = batchNames('products', call);
   await names(['a'], signal);
@@ -24,7 +24,7 @@ it('later ones are a call in a lane of their own', async () => {
   expect(new Set(call.mock.calls.map(([, lane]) => lane)).size).toBe(2);
 });
 
-it('asks for no more at once than a page holds', async () => {
+it('requests no more at once than fit on a page', async () => {
   const call = load();
   const ids = Array.from({ length: 250 }, (_, place) => `id_${place}`);
   const found = await batchNames('accounts', call)(ids, signal);
@@ -32,7 +32,7 @@ it('asks for no more at once than a page holds', async () => {
   expect(call.mock.calls.map(([part]) => part.length)).toEqual([100, 100, 50]);
 });
 
-it('fails those who asked, and is tried again with the next', async () => {
+it('fails its callers, and is retried with the next request', async () => {
   const call = load();
   call.mockRejectedValueOnce(new Error('Busy'));
   const names = batchNames('accounts', call);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latePicker } from './record-picker.ts';
 
-it('fetches the calls of a late picker with its first use, and hands over what it was asked', async () => {
+it('loads a lazy picker’s calls with its first use, and passes on the request', async () => {
   const asked: unknown[] = [];
   let fetched = 0;
   const picker = latePicker('users', async () => {
@@ -27,7 +27,7 @@ it('fetches the calls of a late picker with its first use, and hands over what i
   ]);
 });
 
-it('fails where its calls cannot be fetched, and fetches them with the next use', async () => {
+it('fails if its calls can’t be loaded, and loads them with the next use', async () => {
   let isThere = false;
   const picker = latePicker('users', async () => {
     if (!isThere) throw new Error('offline');

@@ -9,7 +9,7 @@ const found = (row: { readonly id: string }) => ({
   href: `?open=${row.id}`,
 });
 
-it('finds five records of the chosen account, in a lane of their own', async () => {
+it('finds five records of the chosen account, in a separate call', async () => {
   const asked: unknown[] = [];
   const search = recordSearch({
     records: 'invoices',
@@ -30,7 +30,7 @@ it('finds five records of the chosen account, in a lane of their own', async () 
   ]);
 });
 
-it('finds nothing, and does not say so, where a newer search has cancelled it', async () => {
+it('finds nothing, without saying so, if a newer search canceled it', async () => {
   const search = recordSearch({ records: 'invoices', call: async () => cancelled, found });
   await expect(search('ada', { signal, subMerchantId: undefined })).rejects.toMatchObject({
     revert: true,

@@ -45,7 +45,7 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-it('takes several choices, one after another, and covers nothing between them', async () => {
+it('accepts several choices, one after another, without overlapping them', async () => {
   const { user } = show();
   await user.click(input());
   await user.click(await option('Grace Hopper'));
@@ -59,7 +59,7 @@ it('takes several choices, one after another, and covers nothing between them', 
   expect(chosen()).toEqual(['Grace Hopper', 'Ada Lovelace']);
 });
 
-it('offers what is not chosen yet, and again what was taken away', async () => {
+it('offers what isn’t selected yet, and removed choices again', async () => {
   const { user } = show({ initial: ['cus_2'] });
   await user.click(await screen.findByRole('button', { name: 'Remove Grace Hopper' }));
   await user.click(input());
@@ -69,7 +69,7 @@ it('offers what is not chosen yet, and again what was taken away', async () => {
   expect(screen.queryByRole('option', { name: 'Grace Hopper' })).toBeNull();
 });
 
-it('puts a new choice in the place of the one before, where there is one', async () => {
+it('replaces the previous choice if only one is allowed', async () => {
   const { user } = show({ isSingle: true, initial: ['cus_1'] });
   await user.click(input());
   await user.click(await option('Alan Turing'));

@@ -18,7 +18,7 @@ const pickerOf = (names: Promise<ReadonlyMap<string, string>>): RecordPicker => 
 const says = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
-it('stands for names that are on their way, and never shows their IDs meanwhile', async () => {
+it('shows a placeholder while names load, and never their IDs', async () => {
   const { promise, resolve } = Promise.withResolvers<ReadonlyMap<string, string>>();
   renderScreen(<Names picker={pickerOf(promise)} />, { areas });
   await says(`${unnamed}, ${unnamed}`);
@@ -27,7 +27,7 @@ it('stands for names that are on their way, and never shows their IDs meanwhile'
   await says('Ada Lovelace, cus_2');
 });
 
-it('is the ID once it is known that no name will come', async () => {
+it('shows the ID if there is no name', async () => {
   renderScreen(<Names picker={pickerOf(Promise.reject(new Error('Down.')))} />, { areas });
   await says('cus_1, cus_2');
 });

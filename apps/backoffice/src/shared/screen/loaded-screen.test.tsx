@@ -17,14 +17,14 @@ function show(error: Error) {
   return { ...renderScreen(page, { areas: {} }), refetch: of.refetch };
 }
 
-it('leads from a record that is not there to the list, and offers no other try', async () => {
+it('links from a missing record to the list, and offers no retry', async () => {
   const { user } = show(refusal(404));
   await screen.findByText('Plan not found');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'All plans' }));
 });
 
-it('says what went wrong otherwise, and loads again', async () => {
+it('shows other errors, and loads again', async () => {
   const { user, refetch } = show(refusal(500));
   screen.getByText('Couldn’t load this plan');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -21,7 +21,7 @@ const show = (address: string, role: 'admin' | 'manager') =>
     roles: [role],
   });
 
-it('shows the part of the address, with its count, and leaves what belongs to another behind', async () => {
+it('shows the tab in the URL, with its count, and drops parameters of another tab', async () => {
   show('/list?part=sales&rules.open=rule_1', 'admin');
   await screen.findByText('All sales');
   await screen.findByText('1,388');
@@ -29,7 +29,7 @@ it('shows the part of the address, with its count, and leaves what belongs to an
   expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/list?part=rules');
 });
 
-it('shows the first part that the person may see', async () => {
+it('shows the first tab that the user may see', async () => {
   show('/list?part=rules', 'manager');
   await screen.findByText('All sales');
   expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull();

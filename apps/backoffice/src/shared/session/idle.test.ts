@@ -19,8 +19,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('a person who does nothing', () => {
-  it('is signed out after 3,600,000 ms, once, and told two minutes before [SIGN-07]', async () => {
+describe('an idle user', () => {
+  it('is signed out after 3,600,000 ms, once, and warned two minutes before [SIGN-07]', async () => {
     await pass(58 * MINUTE - 1000);
     expect(read(idleSecondsLeftAtom)).toBeUndefined();
     await pass(1000);
@@ -44,7 +44,7 @@ describe('a person who does nothing', () => {
   );
 
   it.each(['keydown', 'mousedown', 'touchstart'])(
-    'is kept signed in by %s, even where a page stops it [SIGN-08]',
+    'is kept signed in by %s, even if a page stops the event [SIGN-08]',
     async (kind) => {
       const stop = (event: Event) => event.stopPropagation();
       document.body.addEventListener(kind, stop);
@@ -58,14 +58,14 @@ describe('a person who does nothing', () => {
     },
   );
 
-  it('is kept signed in by what they do in another tab', async () => {
+  it('is kept signed in by activity in another tab', async () => {
     await pass(59 * MINUTE);
     localStorage.setItem('payments.lastActivity', String(START + 59 * MINUTE));
     await pass(59 * MINUTE);
     expect(onIdle).not.toHaveBeenCalled();
   });
 
-  it('is signed out when the machine wakes up later, before any key counts', async () => {
+  it('is signed out when the machine wakes up later, before any key press', async () => {
     await pass(MINUTE);
     vi.setSystemTime(START + MINUTE + idleTimeoutMs);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const counted = ofApp(() => ({ count: 0 }));
 const nameAtom = atom('nobody');
 
-it('an app begins with nothing that another one held', () => {
+it('an app starts without another app’s state', () => {
   const before = now().getTime();
   const zone = getZone();
   write(nameAtom, 'Ada');
@@ -28,7 +28,7 @@ it('an app begins with nothing that another one held', () => {
   expect(now().getTime()).toBeLessThan(before + DAY_MS);
 });
 
-it('an app that is stopped hears nothing', () => {
+it('a stopped app receives no events', () => {
   const heard = vi.fn();
   addEventListener('ping', heard, { signal: runningApp().until });
   dispatchEvent(new Event('ping'));
@@ -37,7 +37,7 @@ it('an app that is stopped hears nothing', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('a page has one app, and without one nothing is read', () => {
+it('a page has one app, and state can’t be read without one', () => {
   expect(createApp).toThrow('An app is running.');
   runningApp().stop();
   expect(runningApp).toThrow('No app is running.');

@@ -5,7 +5,7 @@ import { sessionOf } from '../testing/session-of.ts';
 import { read, write } from './app.ts';
 import { guardedAtom, guardIn } from './guarded.ts';
 
-it('state changed without an action is an error at the line that does it [ENV-05]', async () => {
+it('changing state outside an action throws at that line [ENV-05]', async () => {
   write(sessionAtom, sessionOf({ roles: ['manager'] }));
   const session = read(sessionAtom);
   expect(() => Object.assign(session, { name: 'Someone else' })).toThrow(TypeError);
@@ -20,14 +20,14 @@ it('state changed without an action is an error at the line that does it [ENV-05
   expect(() => rows.data.push({ amount: 3 })).toThrow(TypeError);
 });
 
-it('setting it is the action that changes it, and leaves what was read before as it was', () => {
+it('setting it is the action that changes it, without changing what was read before', () => {
   const listAtom = guardedAtom<readonly { readonly key: string }[]>([]);
   const before = read(listAtom);
   write(listAtom, [...before, { key: 'a' }]);
   expect([before, read(listAtom)]).toEqual([[], [{ key: 'a' }]]);
 });
 
-it('what is no plain data is left alone: dates, files and controllers go on working', () => {
+it('leaves anything but plain data alone: dates, files and controllers keep working', () => {
   const guard = guardIn(false);
   const controller = guard(new AbortController());
   controller.abort();
@@ -35,7 +35,7 @@ it('what is no plain data is left alone: dates, files and controllers go on work
   expect([held.controller.signal.aborted, Object.isFrozen(held.at)]).toEqual([true, false]);
 });
 
-it('production spends nothing on it', () => {
+it('costs nothing in production', () => {
   const state = guardIn(true)({ rows: [1] });
   state.rows.push(2);
   expect(state.rows).toEqual([1, 2]);

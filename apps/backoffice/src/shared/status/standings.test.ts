@@ -47,7 +47,7 @@ it('knows every status word that a screen writes out', () => {
   expect(written.filter(([, word]) => standingOf(word) === undefined)).toEqual([]);
 });
 
-it('is the only way to a status in a color', () => {
+it('is the only way to show a status in color', () => {
   const others = Object.entries(sources).filter(
     ([file, source]) =>
       !file.endsWith('/status-word.tsx') &&

@@ -13,12 +13,12 @@ function browserAt(timeZone: string): void {
   });
 }
 
-it('takes the zone of the browser', () => {
+it('uses the browser’s time zone', () => {
   browserAt('Asia/Tokyo');
   expect(getZone()).toBe('Asia/Tokyo');
 });
 
-it('takes UTC where the browser names a zone that nobody knows, until the person fixes one', () => {
+it('uses UTC if the browser reports an unknown zone, until the user sets one', () => {
   browserAt('Etc/Unknown');
   expect(getZone()).toBe('UTC');
   fixZone('America/New_York');

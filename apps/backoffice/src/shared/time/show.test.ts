@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixZone, followBusinessTime } from './clock.ts';
 import { showMoment, showSpokenDate, zoneInHeaders } from './show.ts';
 
-it('names the zone as it is at the moment shown, not as it is now', () => {
+it('names the zone as of the time shown, not as of now', () => {
   fixZone('America/New_York');
   const winter = new Date('2026-01-15T17:20:00Z');
   const summer = new Date('2026-07-15T17:20:00Z');
@@ -10,7 +10,7 @@ it('names the zone as it is at the moment shown, not as it is now', () => {
   expect(showMoment(summer)).toBe('07/15/26 01:20 PM EDT');
 });
 
-it('names no season above records of both', () => {
+it('names no daylight saving time above records of both', () => {
   fixZone('America/New_York');
   for (const today of ['2026-01-15T17:20:00Z', '2026-07-15T17:20:00Z']) {
     followBusinessTime(new Date(today));

@@ -39,7 +39,7 @@ it('names the administrator who acted, what they acted on and its account, and n
   expect(calls('activities.list')).toHaveLength(1);
 });
 
-it('is narrowed to a person found by name, and to an admin who acted', async () => {
+it('can be filtered by a user found by name, and by an acting admin', async () => {
   const { user, calls } = renderScreen(<Activity />, {
     areas: { activities, users },
     address: '/list?activity.actorUserId=usr_admin',
@@ -65,13 +65,13 @@ it('is narrowed to a person found by name, and to an admin who acted', async () 
   );
 });
 
-it('is narrowed by username alone for a bank, which may not look people up', async () => {
+it('can be filtered only by username for a bank, which can’t look up users', async () => {
   renderScreen(<Activity />, { areas: { activities }, roles: ['bank'] });
   await screen.findByRole('button', { name: 'Username', expanded: false });
   expect(screen.queryByRole('button', { name: 'User', expanded: false })).toBeNull();
 });
 
-it('is narrowed to what was tried and not let through', async () => {
+it('can be filtered by refused attempts', async () => {
   const { user, calls } = renderScreen(<Activity />, { areas: { activities } });
   await user.click(await screen.findByRole('button', { name: 'Security', expanded: false }));
   await user.click(await screen.findByRole('checkbox', { name: 'Failed sign-in' }));

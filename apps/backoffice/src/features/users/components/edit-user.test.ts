@@ -13,7 +13,7 @@ const memberships = held.map(({ role, place }) => ({ role, place }));
 const { name, username, email } = user;
 const same = { name, username, email, memberships };
 
-it('is nothing where nothing differs, in whichever order roles are held', () => {
+it('is empty if nothing differs, whatever the order of roles', () => {
   expect(changesOf(user, same)).toEqual({});
   expect(changesOf(user, { ...same, memberships: memberships.toReversed() })).toEqual({});
 });
@@ -28,7 +28,7 @@ it.each([
     'a role in another place',
     { memberships: [{ role: 'manager', place: { kind: 'account', subMerchantId: 'sm_0001' } }] },
   ],
-] as const)('is the %s alone', (_, changes) => {
+] as const)('is only the %s', (_, changes) => {
   const body = { ...same, ...structuredClone(changes) };
   expect(changesOf(user, { ...body, memberships: [...body.memberships] })).toEqual(changes);
 });

@@ -8,7 +8,7 @@ import { SignInRules } from './sign-in-rules.tsx';
 
 const areas = { secondFactor };
 
-it('requires a second step of the roles that are chosen, and of no other', async () => {
+it('requires a second factor for the selected roles, and no others', async () => {
   let kept: Role[] = ['admin'];
   const { user, calls } = renderScreen(<SignInRules />, {
     areas,
@@ -38,7 +38,7 @@ it('requires a second step of the roles that are chosen, and of no other', async
   );
 });
 
-it('says why it was not saved, and keeps what was chosen', async () => {
+it('says why it wasn’t saved, and keeps the selection', async () => {
   const { user } = renderScreen(<SignInRules />, {
     areas,
     responses: {
@@ -60,7 +60,7 @@ const holdersOf = (role: Role, users: number, withoutFactor: number) => ({
   withoutFactor,
 });
 
-it('says beside each role whom the second step affects', async () => {
+it('shows beside each role how many users the second factor affects', async () => {
   renderScreen(<SignInRules />, {
     areas,
     responses: {

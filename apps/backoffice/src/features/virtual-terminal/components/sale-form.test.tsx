@@ -23,13 +23,13 @@ const open = () =>
     { areas },
   );
 
-it('charges what was typed, thousands with their comma too', async () => {
+it('charges what was typed, also with a thousands comma', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText(/^Amount/), '1,234.56');
   await screen.findByRole('button', { name: 'Charge $1,234.56' });
 });
 
-it('refuses an amount in doubt at its field, and charges nothing', async () => {
+it('refuses an ambiguous amount at its field, and charges nothing', async () => {
   const { user, calls } = open();
   const amount = screen.getByLabelText<HTMLInputElement>(/^Amount/);
   await user.type(amount, '12,34');
@@ -42,7 +42,7 @@ it('refuses an amount in doubt at its field, and charges nothing', async () => {
   await screen.findByRole('button', { name: 'Charge $12,345.00' });
 });
 
-it('says at the field that an account takes less in one payment, and sends nothing', async () => {
+it('reports an amount above the account’s limit at its field, and sends nothing', async () => {
   const { user, calls } = open();
   const amount = screen.getByLabelText<HTMLInputElement>(/^Amount/);
   await user.type(amount, '9999999.99');
@@ -58,7 +58,7 @@ it('says at the field that an account takes less in one payment, and sends nothi
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });
 
-it('opens what not every payment needs where it is asked for, and goes there', async () => {
+it('opens optional fields on request, and focuses them', async () => {
   const { user } = open();
   expect(screen.queryByLabelText('Tax included')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Add tax' }));
@@ -71,7 +71,7 @@ it('opens what not every payment needs where it is asked for, and goes there', a
   await screen.findByText('Tax can’t exceed the amount.');
 });
 
-it('keeps open what an order began with', async () => {
+it('keeps a prefilled order’s fields open', async () => {
   renderScreen(
     <SaleForm
       beginning={{ subMerchantId: 'sm_00012', invoiceNumber: 'INV-7' }}
@@ -94,7 +94,7 @@ it('shows what the customer will see as it is typed: tax and total', async () =>
   await waitFor(() => expect(preview.textContent).toMatch(/\$18\.50Tax\$1\.50Total\$20\.00/));
 });
 
-it('leads to the last payments of its account alone', async () => {
+it('links only to its account’s last payments', async () => {
   const { calls } = open();
   const latest = await screen.findByRole('region', { name: 'Latest payments' });
   expect(within(latest).getAllByRole('link').length).toBeGreaterThan(0);
@@ -102,14 +102,14 @@ it('leads to the last payments of its account alone', async () => {
   expect(asked).toMatchObject([{ query: { subMerchantId: ['sm_00012'], pageSize: 3 } }]);
 });
 
-it('is sent by Ctrl and Enter from any of its fields, as by its button', async () => {
+it('is submitted with Ctrl+Enter from any field, as with its button', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add note' }));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('Enter an amount.');
 });
 
-it('says first, at the amount and on the receipt, that an account is to be chosen', async () => {
+it('asks for an account first, at the amount and on the receipt', async () => {
   const { calls } = renderScreen(
     <SaleForm beginning={{ subMerchantId: '' }} hasChoice few={[]} onSold={() => undefined} />,
     { areas },
@@ -162,7 +162,7 @@ describe('an eCheck', () => {
     await screen.findAllByText('Select how the debit was authorized.');
   });
 
-  it('by phone is read aloud with the day in words, and the number that takes it back', async () => {
+  it('by phone has a script with the date in words, and the number to cancel it', async () => {
     const { user } = await openEcheck();
     await user.selectOptions(screen.getByLabelText(/^How the debit/), 'TEL');
     const read = await screen.findByText(/do you authorize/);
@@ -171,7 +171,7 @@ describe('an eCheck', () => {
     expect(read.textContent).toContain('call +1 (912) 555-0143 before it is sent');
   });
 
-  it('sent twice asks whether to debit the account again, and never speaks of a card', async () => {
+  it('sent twice asks whether to debit the account again, without mentioning a card', async () => {
     const { user, calls } = await openEcheck();
     await user.selectOptions(screen.getByLabelText(/^How the debit/), 'TEL');
     await user.click(screen.getByRole('checkbox', { name: /said yes/ }));

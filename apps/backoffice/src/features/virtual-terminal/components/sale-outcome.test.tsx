@@ -10,7 +10,7 @@ import { IssuerChecks, SaleOutcome } from './sale-outcome.tsx';
 
 const payment = fixtures.transactions.saleCard;
 
-it('says in words what the issuer found, and nothing where it was not asked', () => {
+it('shows the issuer’s results in words, and nothing if it wasn’t asked', () => {
   const { rerender } = render(
     <IssuerChecks payment={{ ...payment, avsResult: 'Y', cvvResult: 'N' }} />,
   );
@@ -45,7 +45,7 @@ const open = (ended: typeof paid, options: Partial<Parameters<typeof renderScree
     { areas, ...options },
   );
 
-it('says how much was taken and that it was approved, and goes on to a new payment', () => {
+it('shows the amount and the approval, and continues to a new payment', () => {
   open(paid);
   expect(screen.getByRole('alert').textContent).toBe('$20.00ApprovedThe card was charged.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New payment' }));
@@ -58,19 +58,19 @@ it.each([
     { ...paid, authorizedAmount: cents(500) },
     /\$15\.00 is still due/,
   ],
-])('is a warning, and never a plain approval, after %s', (_what, ended, says) => {
+])('is a warning, never a plain approval, after %s', (_what, ended, says) => {
   open(ended);
   const told = screen.getByRole('alert').textContent;
   expect(told).toMatch(says);
   expect(told).not.toContain('Approved');
 });
 
-describe('a payment that was just taken', () => {
+describe('a new payment', () => {
   it.each([
     ['with all checks passed', paid],
     ['although a check failed', { ...paid, cvvResult: 'N' }],
     ['in part', { ...paid, authorizedAmount: cents(500) }],
-  ])('is voided where it ended, %s', async (_, ended) => {
+  ])('can be voided on its result page, %s', async (_, ended) => {
     const { user, calls } = open(ended);
     await user.click(await screen.findByRole('button', { name: 'Void' }));
     await user.click(await screen.findByRole('button', { name: /^Void \$/ }));
@@ -80,7 +80,7 @@ describe('a payment that was just taken', () => {
     });
   });
 
-  it('is not voided by those who may not, nor once it has settled', async () => {
+  it('can’t be voided without permission, or once settled', async () => {
     open(paid, { roles: ['accounting'] });
     await screen.findByRole('article', { name: 'Receipt' });
     expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();

@@ -6,7 +6,7 @@ import { laterPart } from '../../later/later-part.ts';
 import type { ControlProps } from './control.ts';
 import { loadedOnFocus } from './loaded-on-focus.tsx';
 
-it('keeps the focus and the keys of somebody who types before the search has come', async () => {
+it('keeps focus and input if the user types before the search has loaded', async () => {
   let arrive: () => void = () => undefined;
   const code = new Promise<void>((resolve) => {
     arrive = resolve;

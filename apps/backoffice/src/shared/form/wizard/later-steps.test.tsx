@@ -5,7 +5,7 @@ import { laterSteps } from './later-steps.tsx';
 
 const Owners = ({ of }: { readonly of: string }) => <p>Owners of {of}</p>;
 
-it('a step that was made ready is there at once', async () => {
+it('a preloaded step appears at once', async () => {
   const { LaterStep, prepare } = laterSteps<{ readonly of: string }>({
     owners: () => Promise.resolve(Owners),
   });
@@ -16,7 +16,7 @@ it('a step that was made ready is there at once', async () => {
   expect(screen.getByText('Owners of Pier')).toBeTruthy();
 });
 
-it('a step is fetched when it is reached', async () => {
+it('a step is loaded when it is reached', async () => {
   const load = vi.fn(() => Promise.resolve(Owners));
   const { LaterStep } = laterSteps<{ readonly of: string }>({ owners: load });
   const { container } = render(<LaterStep step="owners" of="Pier" />);
@@ -25,7 +25,7 @@ it('a step is fetched when it is reached', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a step that follows one that was fetched is fetched and shown too', async () => {
+it('a step after a loaded one is loaded and shown, too', async () => {
   const { LaterStep } = laterSteps<{ readonly of: string }>({
     owners: () => Promise.resolve(Owners),
     location: () => Promise.resolve(({ of }) => <p>Location of {of}</p>),
@@ -36,7 +36,7 @@ it('a step that follows one that was fetched is fetched and shown too', async ()
   expect(await screen.findByText('Location of Pier')).toBeTruthy();
 });
 
-it('a step whose code is missing says so, and is fetched again on demand', async () => {
+it('a step whose code can’t be loaded says so, and is loaded again on request', async () => {
   const load = vi.fn(() => Promise.resolve(Owners));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { LaterStep } = laterSteps<{ readonly of: string }>({ owners: load });

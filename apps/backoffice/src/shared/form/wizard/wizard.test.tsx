@@ -17,7 +17,7 @@ import { NewCustomerWizard } from '../testing/new-wizard.example.tsx';
 beforeAll(installValidationMessages);
 
 describe('the step of a wizard', () => {
-  it('stands in the address, goes on by Enter, and its heading has the focus', async () => {
+  it('is in the URL, continues on Enter, and focuses its heading', async () => {
     const { user, search } = show();
     await waitFor(() => expect(search()).toBe('?step=business'));
     await user.type(field('Legal name'), 'Pier Supplies{Enter}');
@@ -54,7 +54,7 @@ describe('the step of a wizard', () => {
 });
 
 describe('leaving a step forward', () => {
-  it('says what is wrong at its field and goes nowhere', async () => {
+  it('reports problems at their fields and stays', async () => {
     const save = vi.fn(async () => undefined);
     const { user } = show({ saves: { business: save } });
     await user.click(press('Next'));
@@ -63,7 +63,7 @@ describe('leaving a step forward', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('says at once what its schema and what the step itself asks for', async () => {
+  it('reports problems of the schema and the step’s own checks together', async () => {
     const check = () => [
       { path: 'legalName', message: 'The schema has said so already.' },
       { path: 'ssn', message: 'Enter an SSN.' },
@@ -79,7 +79,7 @@ describe('leaving a step forward', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Enter a legal name.', 'Enter an SSN.']);
   });
 
-  it('saves it in code’s types, and puts what that says into the address', async () => {
+  it('saves it in code’s types, and puts the result into the URL', async () => {
     const save = vi.fn(async () => ({ application: 'app_1' }));
     const { user, search } = show({ saves: { business: save } });
     await user.type(field('Legal name'), 'Pier Supplies');
@@ -90,7 +90,7 @@ describe('leaving a step forward', () => {
     expect(kept()).not.toContain('Pier');
   });
 
-  it('stays with the error of a save that failed, and saves at the next try', async () => {
+  it('stays with the error of a failed save, and saves at the next attempt', async () => {
     const save = vi
       .fn<() => Promise<undefined>>()
       .mockRejectedValueOnce(refusal('The name is taken.', []))
@@ -124,7 +124,7 @@ describe('leaving a step forward', () => {
     expect(await screen.findByText('Name another bank.')).toBeTruthy();
   });
 
-  it('is not possible with the whole while a step before it is incomplete', async () => {
+  it('can’t finish the wizard while an earlier step is incomplete', async () => {
     const onDone = vi.fn();
     const finish = vi.fn(async () => undefined);
     const { user } = show({
@@ -150,7 +150,7 @@ describe('leaving a step forward', () => {
 });
 
 describe('a draft of a wizard', () => {
-  it('is resumed at its step after leaving, without numbers that are nobody else’s', async () => {
+  it('resumes at its step after leaving, without sensitive numbers', async () => {
     const { user, router } = show();
     await user.type(field('Legal name'), 'Pier Supplies');
     await user.type(field('SSN'), '900123456');
@@ -170,7 +170,7 @@ describe('a draft of a wizard', () => {
     expect(field('SSN')).toHaveProperty('value', '');
   });
 
-  it('is gone once the whole was saved, and leaving asks nothing', async () => {
+  it('is deleted once everything is saved, and leaving asks nothing', async () => {
     const { user, router, calls } = renderScreen(
       <NewCustomerWizard
         subMerchantId="sm_0001"
@@ -199,7 +199,7 @@ describe('save and leave', () => {
     return { ...view, onLeave };
   };
 
-  it('saves a whole step where it belongs', async () => {
+  it('saves a complete step to the server', async () => {
     const business = vi.fn(async () => undefined);
     const { user, onLeave } = await typed({ business });
     await user.click(press('Save and leave'));
@@ -216,7 +216,7 @@ describe('save and leave', () => {
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  it('keeps an unfinished step in this browser, and says so', async () => {
+  it('saves an unfinished step in this browser, and says so', async () => {
     const { user, onLeave } = await typed({});
     await user.click(press('Save and leave'));
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
@@ -235,7 +235,7 @@ describe('save and leave', () => {
   });
 });
 
-it('a message goes as soon as its field is right, before the button below it is pressed', async () => {
+it('an error disappears as soon as its field is right, before the button below is pressed', async () => {
   const { user } = show();
   await user.click(press('Next'));
   await screen.findByText('Enter a legal name.');

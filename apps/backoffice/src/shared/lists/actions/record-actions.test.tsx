@@ -39,7 +39,7 @@ describe.each([
   ['buttons', 'button'],
   ['menu', 'menuitem'],
 ] as const)('the actions of a record as %s', (kind, role) => {
-  it('keep what is typed into their dialog when somebody else changes the record', async () => {
+  it('keep the dialog’s input when somebody else changes the record', async () => {
     const { user, closeElsewhere } = renderTicket(kind);
     await user.click(await screen.findByRole(role, { name: 'Close' }));
     await user.type(await screen.findByLabelText('Reason'), 'Paid twice');

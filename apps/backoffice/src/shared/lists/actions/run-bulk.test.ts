@@ -80,14 +80,14 @@ describe.each(['each', 'inParts'] as const)('an action over many rows, %s', (kin
     },
   );
 
-  it('asks for each row once, and its progress only grows, to all of them', async () => {
+  it('processes each row once, with progress that only grows to the total', async () => {
     const { asked, steps } = await run(many, kind);
     expect(asked.toSorted()).toEqual(many.map(({ id }) => id).toSorted());
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     expect(steps.at(-1)).toBe(many.length);
   });
 
-  it('stops where it is canceled, and tells how many rows are left as they were', async () => {
+  it('stops when canceled, and says how many rows are unchanged', async () => {
     const { asked, done, failed, left } = await run(many, kind, 10);
     expect(done + failed.length).toBe(asked.length);
     expect(left).toBe(many.length - asked.length);
@@ -95,12 +95,12 @@ describe.each(['each', 'inParts'] as const)('an action over many rows, %s', (kin
   });
 });
 
-it('never asks for a row whose state does not allow the action', async () => {
+it('never sends a row whose state doesn’t allow the action', async () => {
   const { asked } = await run(rowsOf(['taken', 'unfit', 'refused']), 'each');
   expect(asked.toSorted()).toEqual(['row_0', 'row_2']);
 });
 
-it('tells every row of a part that could not be sent', async () => {
+it('reports every row of a batch that couldn’t be sent', async () => {
   const rows = rowsOf(['taken', 'taken']);
   const result = await runBulk<Row>({
     action: {

@@ -6,7 +6,7 @@ import { expectKnown, renderList } from '../testing/render-list.tsx';
 const list = { areas, responses: { invoices: { list: answering(3) } } };
 
 it.each(['search', 'state', 'two.page'])(
-  'a test that opens a list by %s is told so',
+  'a test that opens a list with %s fails',
   async (key) => {
     renderList(invoiceList, list);
     await screen.findByRole('row', { name: /INV-000001/ });

@@ -7,7 +7,7 @@ import { renderList } from '../testing/render-list.tsx';
 import { newerRowsInterval } from '../use-newer-rows.ts';
 import { rowOf } from './row-of.ts';
 
-describe('a record that is not there', () => {
+describe('a missing record', () => {
   const says = async (name: RegExp) => {
     const drawer = await screen.findByRole('dialog');
     await screen.findByRole('heading', { name });
@@ -16,7 +16,7 @@ describe('a record that is not there', () => {
   };
   const gone = () => failure(404, { code: 'NOT_FOUND', message: 'The invoice was not found.' });
 
-  it('is called by its name, and not asked for again', async () => {
+  it('is called by its name, and not requested again', async () => {
     renderList(invoiceList, {
       areas,
       responses: { invoices: { list: answering(3), get: gone } },
@@ -25,7 +25,7 @@ describe('a record that is not there', () => {
     await says(/^Invoice not found$/);
   });
 
-  it('is told alike where it is a row of its list', async () => {
+  it('is reported the same if it is a row of its list', async () => {
     const load = rowOf<{ readonly id: string }>({
       noun: 'Invoice',
       list: async () => ({ data: [{ id: 'inv_1' }] }),
@@ -35,7 +35,7 @@ describe('a record that is not there', () => {
     await expect(load('inv_9', new AbortController().signal)).rejects.toThrow('Invoice not found.');
   });
 
-  it('is tried again where it could not be loaded', async () => {
+  it('is retried if it couldn’t be loaded', async () => {
     renderList(invoiceList, {
       areas,
       responses: {
@@ -50,7 +50,7 @@ describe('a record that is not there', () => {
   });
 });
 
-describe('an open record that somebody else works on', () => {
+describe('an open record that somebody else changes', () => {
   afterEach(() => {
     vi.useRealTimers();
     focusManager.setFocused(undefined);
@@ -68,14 +68,14 @@ describe('an open record that somebody else works on', () => {
     return notes;
   };
 
-  it('is read again as its list looks for new rows', async () => {
+  it('is reloaded when its list looks for new rows', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const now = await open();
     await act(() => vi.advanceTimersByTimeAsync(newerRowsInterval));
     await screen.findByText(now);
   });
 
-  it('is read again when the person comes back to it, however short they were away', async () => {
+  it('is reloaded when the user returns to it, even after a moment', async () => {
     const now = await open();
     act(() => focusManager.setFocused(false));
     act(() => focusManager.setFocused(true));

@@ -25,7 +25,7 @@ const position = async (text: string) => {
 const next = () => screen.getByRole('button', { name: 'Next record' });
 const previous = () => screen.getByRole('button', { name: 'Previous record' });
 
-it('goes to the neighbors of a record by J and K, says where it is, and keeps the focus', async () => {
+it('moves to the next and previous record with J and K, announces the position, and keeps the focus', async () => {
   const { user, calls, search } = renderList(invoiceList, list);
   await user.click(await screen.findByRole('link', { name: /INV-000003/ }));
   await drawer(3);
@@ -41,7 +41,7 @@ it('goes to the neighbors of a record by J and K, says where it is, and keeps th
   expect(calls('invoices.list')).toHaveLength(1);
 });
 
-it('goes by buttons, which keep the focus, and stops at the first and the last record', async () => {
+it('moves with buttons, which keep the focus, and stops at the first and last record', async () => {
   const { user } = renderList(invoiceList, { ...list, address: '/list?page=3&open=inv_22' });
   await drawer(22);
   await position('22 of 23');
@@ -57,7 +57,7 @@ it('goes by buttons, which keep the focus, and stops at the first and the last r
   expect(document.activeElement).toBe(previous());
 });
 
-it('goes over the edge of a page in both directions, and asks once for the next one', async () => {
+it('crosses pages in both directions, and requests the next one once', async () => {
   const { user, calls, search } = renderList(invoiceList, {
     ...list,
     address: '/list?sort=-totalAmount&status=Paid&open=inv_10',
@@ -79,7 +79,7 @@ it('goes over the edge of a page in both directions, and asks once for the next 
   expect(calls('invoices.list')).toHaveLength(2);
 });
 
-it('closes by Back after a walk, and gives the focus to the row it ended at', async () => {
+it('closes with Back after moving, and focuses the last row', async () => {
   const { user, router, search } = renderList(invoiceList, list);
   await user.click(await screen.findByRole('link', { name: /INV-000003/ }));
   await drawer(3);
@@ -104,7 +104,7 @@ it('marks the row of the open record', async () => {
   expect(current.map((each) => each.textContent)).toEqual([expect.stringContaining('INV-000003')]);
 });
 
-it('goes on from the place of a record that an action took out of the list', async () => {
+it('continues from the place of a record that an action removed from the list', async () => {
   let gone: string | undefined;
   const { user } = renderList(invoiceList, {
     areas,
@@ -129,7 +129,7 @@ it('goes on from the place of a record that an action took out of the list', asy
   await position('2 of 3');
 });
 
-it('says so when the next page cannot be had, and stays', async () => {
+it('says so if the next page can’t be loaded, and stays', async () => {
   const { user, search } = renderList(invoiceList, {
     areas,
     responses: {
@@ -151,14 +151,14 @@ it('says so when the next page cannot be had, and stays', async () => {
   await position('10 of 23');
 });
 
-it('has no neighbors for a record that is not among the rows, but its link', async () => {
+it('has no next and previous for a record outside the rows, but its link', async () => {
   renderList(invoiceList, { ...list, address: '/list?open=inv_20' });
   await drawer(20);
   await screen.findByRole('button', { name: 'Copy link' });
   expect(screen.queryByRole('button', { name: 'Next record' })).toBeNull();
 });
 
-it('leaves the keys alone once they are switched off', async () => {
+it('ignores the keys when they are turned off', async () => {
   const { user, search } = renderList(invoiceList, { ...list, address: '/list?open=inv_3' });
   act(() => write(singleKeysAtom, false));
   await drawer(3);
@@ -169,7 +169,7 @@ it('leaves the keys alone once they are switched off', async () => {
   await drawer(4);
 });
 
-it('copies the link of the list and the record, without what belongs to this tab alone', async () => {
+it('copies the link of the list and the record, without this tab’s own parameters', async () => {
   const { user } = renderList(invoiceList, { ...list, address: '/list?status=Paid&open=inv_3' });
   await drawer(3);
   history.replaceState(null, '', '/list?as=ref&status=Paid&open=inv_3');

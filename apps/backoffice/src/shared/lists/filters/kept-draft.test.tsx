@@ -139,7 +139,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const takesKeys = 'input, select, textarea';
 
 describe.each(Object.entries(kinds))('a filter of %s', (_, { filter, type, seen, typed }) => {
-  it('takes the keys once it is opened by one', async () => {
+  it('has the keyboard focus when opened by a key', async () => {
     const { user } = renderChip(filter);
     screen.getByRole('button', { name: filter.label }).focus();
     await user.keyboard('{Enter}');
@@ -151,7 +151,7 @@ describe.each(Object.entries(kinds))('a filter of %s', (_, { filter, type, seen,
     });
   });
 
-  it.each(Object.entries(leave))('has what was typed again after %s', async (__, goAway) => {
+  it.each(Object.entries(leave))('restores what was typed after %s', async (__, goAway) => {
     const { user, open } = renderChip(filter);
     await open();
     expect(seen()).not.toBe(typed);
@@ -166,7 +166,7 @@ describe.each(Object.entries(kinds))('a filter of %s', (_, { filter, type, seen,
     await waitFor(() => expect(seen()).toBe(typed));
   });
 
-  it('gives it up when it is cleared', async () => {
+  it('drops it when cleared', async () => {
     const { user, open } = renderChip(filter);
     await open();
     await type(user);
@@ -183,7 +183,7 @@ describe('the filters beside a list', () => {
     await screen.findByRole('dialog', { name: 'Filters' });
   };
 
-  it.each(Object.entries(leave))('have what was typed again after %s', async (_, goAway) => {
+  it.each(Object.entries(leave))('restore what was typed after %s', async (_, goAway) => {
     const { user, search } = renderList(invoiceList, { areas });
     await openAll(user);
     await user.type(input('Invoice number'), 'INV-7');
@@ -195,7 +195,7 @@ describe('the filters beside a list', () => {
     expect(input('Invoice number').value).toBe('INV-7');
   });
 
-  it('give it up when another value is applied elsewhere', async () => {
+  it('drop it when another value is applied elsewhere', async () => {
     const { user, router } = renderList(invoiceList, { areas });
     await openAll(user);
     await user.type(input('Invoice number'), 'INV-7');

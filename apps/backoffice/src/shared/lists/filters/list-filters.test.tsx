@@ -6,7 +6,7 @@ import { renderList } from '../testing/render-list.tsx';
 const list = { areas, responses: { invoices: { list: answering(57) } } };
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 
-it('says at its field what is wrong with a filter, and applies nothing', async () => {
+it('reports a wrong filter at its field, and applies nothing', async () => {
   const { user, calls, search } = renderList(invoiceList, list);
   await firstRow();
   await user.click(screen.getByRole('button', { name: /^Amount/ }));
@@ -37,7 +37,7 @@ it('puts the focus on the first wrong field of several, each time they are appli
   expect(calls('invoices.list')).toHaveLength(1);
 });
 
-it('offers spans of days, which one press and Enter apply', async () => {
+it('offers date ranges that one press and Enter apply', async () => {
   const { user, calls, search } = renderList(invoiceList, list);
   await firstRow();
   await user.click(screen.getByRole('button', { name: /^Created/ }));
@@ -65,7 +65,7 @@ it.each([
   ['Amount', 'Amount min'],
   ['Due date', 'Due date from'],
   ['Created', 'Created from'],
-])('has the focus in the first field of %s once it is opened by a key', async (chip, field) => {
+])('focuses the first field of %s when opened by a key', async (chip, field) => {
   const { user } = renderList(invoiceList, list);
   await firstRow();
   screen.getByRole('button', { name: new RegExp(`^${chip}`) }).focus();
@@ -74,7 +74,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(first));
 });
 
-it('takes what is typed right after it was opened, field by field', async () => {
+it('accepts typing right after it opens, field by field', async () => {
   const { user, search } = renderList(invoiceList, list);
   await firstRow();
   screen.getByRole('button', { name: /^Amount/ }).focus();

@@ -29,7 +29,7 @@ const serve = (...counts: readonly { readonly count: number; readonly isLeast?: 
 };
 
 describe('counts by tab from the list itself', () => {
-  it('asks for one row of each tab, narrowed as the list is, and not for all', async () => {
+  it('requests one row per tab, filtered like the list, and none for all', async () => {
     const calls = serve({ count: 7 }, { count: 5 });
     const { load } = countsOf(disputes.list, { key: 'status', tabs });
     expect(await load({ subMerchantId: ['sm_0001'] })).toEqual({ Won: 7, Lost: 5 });
@@ -47,13 +47,13 @@ describe('counts by tab from the list itself', () => {
     );
   });
 
-  it('says nothing of a tab with more rows than are counted', async () => {
+  it('shows no count for a tab with more rows than are counted', async () => {
     serve({ count: 3 }, { count: 10_000, isLeast: true });
     const { load } = countsOf(disputes.list, { key: 'status', tabs });
     expect(await load({})).toEqual({ Won: 3 });
   });
 
-  it('counts by every filter of the list, and by nothing that chooses a page', () => {
+  it('counts with every filter of the list, but without paging', () => {
     const { keys } = countsOf(disputes.list, { key: 'status', tabs });
     expect(keys.has('subMerchantId')).toBe(true);
     for (const key of ['page', 'pageSize', 'cursor', 'sort']) expect(keys.has(key)).toBe(false);

@@ -10,7 +10,7 @@ const line = (name: string, ...values: readonly number[]) => ({
   }),
 });
 
-it('draws the two that come to the most, and the others as one', () => {
+it('shows the two largest, and the others as one', () => {
   const many = [line('A', 9, 9), line('B', 8, 9)];
   const few = [line('G', 1, 0), line('H', 0, 2)];
   expect(largestSeries([...few, ...many], 'Other accounts')).toEqual([
@@ -19,7 +19,7 @@ it('draws the two that come to the most, and the others as one', () => {
   ]);
 });
 
-it('draws three as they are, the one that comes to the most first', () => {
+it('shows three as they are, the largest first', () => {
   const three = [1, 2, 3].map((count) => line(`Account ${count}`, count));
   expect(largestSeries(three, 'Other accounts')).toEqual(three.toReversed());
 });
