@@ -130,7 +130,7 @@ describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
     ['nothing', ''],
     ['blanks alone', '   '],
   ])(
-    'says at each field that it needs what is missing, in words, and focuses the first, also beside a figure that can’t be read: %s typed',
+    'reports each missing field and focuses the first, also beside an unreadable number: %s typed',
     async (_typed, typed) => {
       const shown = await open(form);
       const { user } = shown;
@@ -159,7 +159,7 @@ describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
     },
   );
 
-  it('takes no amount above its ceiling, says at the field what it is, and stands any number in any figure', async () => {
+  it('accepts no amount above its limit, names the limit at the field, and handles any number anywhere', async () => {
     const shown = await open(form);
     const { user } = shown;
     const put = async (control: HTMLInputElement, text: string) => {

@@ -79,7 +79,7 @@ async function expectLoadedAgain(report: string, list: List<never>) {
 
 // Rendering a list takes longer than the checks, so each is rendered once for both.
 describe.each([...lists])('the list %s', (report, list) => {
-  it('is loaded again after a call that changed it, and leads from an account to its overview', async () => {
+  it('is reloaded after a call that changed it, and links accounts to their overview', async () => {
     const { router } = await open(list, ['admin']);
     await expectLoadedAgain(report, list);
     const accountCell = () => rows()[0]?.querySelector('[data-label=Account]');
@@ -110,7 +110,7 @@ describe.each([...lists])('the list %s', (report, list) => {
   });
 });
 
-it('names accounts without a link to those who may open none', async () => {
+it('names accounts without a link for users who can’t open them', async () => {
   const transactions = lists.get('transactions');
   if (!transactions) throw new Error('There is a list of transactions.');
   await open(transactions, ['sales-clerk']);

@@ -54,7 +54,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const manager: Person = { roles: ['manager'], features: ['customers'] };
 const accountant: Person = { roles: ['accounting'], accountNames: ['Elsewhere'] };
 
-it('a page that is not the person’s any more becomes the one that says so, and leaves the menu', async () => {
+it('a page that the user loses access to says so, and leaves the menu', async () => {
   const app = await open('/customers', manager, accountant, { customers: { list: refused } });
   await screen.findByRole('heading', { name: 'You don’t have access to this page' });
   expect(app.path()).toBe('/forbidden');
@@ -63,7 +63,7 @@ it('a page that is not the person’s any more becomes the one that says so, and
   expect(app.asked('auth.sso')).toBe(1);
 });
 
-it('the payment of an account that was lost closes, and its list is asked for again', async () => {
+it('the payment of a lost account closes, and its list is reloaded', async () => {
   let isLost = false;
   const { transactionTimeline } = fixtures.reporting;
   const app = await open('/reporting/transactions?open=txn1', manager, accountant, {
@@ -81,7 +81,7 @@ it('the payment of an account that was lost closes, and its list is asked for ag
   expect(app.asked('reporting.listTransactions')).toBeGreaterThan(before);
 });
 
-it('what is refused to somebody whose access is the same is said, with nothing to try again', async () => {
+it('a refusal without an access change is shown, without a retry', async () => {
   const app = await open('/customers', manager, manager, { customers: { list: refused } });
   await screen.findByText('You don’t have permission to do this.');
   await waitFor(() => expect(app.asked('auth.sso')).toBe(1));
@@ -90,7 +90,7 @@ it('what is refused to somebody whose access is the same is said, with nothing t
   expect(menu().getByRole('link', { name: 'Customers' })).toBeTruthy();
 });
 
-it('a session that is over by then ends', async () => {
+it('a session that has ended meanwhile signs out', async () => {
   const end = vi.fn();
   await open('/customers', manager, 'nothing', { customers: { list: refused } });
   onSessionEnd(end);

@@ -115,7 +115,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-it('are all that move money: no other call of a screen takes a key', () => {
+it('are all that move money: no other call from a screen takes a key', () => {
   const moves = Object.values(sources).flatMap((source) => source.match(/useMoneyMove\(/g) ?? []);
   expect(moves).toHaveLength(moneyForms.length);
   const keyed = Object.entries(sources).filter(([, source]) => source.includes('idempotencyKey'));
@@ -141,7 +141,7 @@ describe.each(moneyForms)('$name', (form) => {
         return new Response('<html>', { status: 500 });
       },
     ],
-  ])('%s is asked for by its key, and moved once', async (_, fate) => {
+  ])('%s is looked up by its key, and moved once', async (_, fate) => {
     const shown = await open(form, fate);
     await press(shown);
     await waitFor(() => expect(shown.keys.length).toBeGreaterThan(1));
@@ -152,28 +152,22 @@ describe.each(moneyForms)('$name', (form) => {
   });
 
   // A void has no amount field.
-  it.skipIf(form.name === 'void')(
-    'says at the field of its amount what the platform takes at most',
-    async () => {
-      const path = form.name === 'installments' ? 'totalAmount' : 'amount';
-      const message = overCeiling(hundred);
-      const shown = await open(form, async () =>
-        Response.json(
-          { code: 'VALIDATION', message, errors: [{ path, message }] },
-          { status: 400 },
-        ),
-      );
-      await press(shown);
-      const field = await screen.findByLabelText(/^(?:Amount|Total)/, { selector: 'input' });
-      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-      const said = (field.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent);
-      expect(said).toContain(message);
-      expect(screen.getAllByText(message)).toHaveLength(1);
-      expect(storedAttempts()).toEqual([]);
-    },
-  );
+  it.skipIf(form.name === 'void')('names the platform’s limit at its amount field', async () => {
+    const path = form.name === 'installments' ? 'totalAmount' : 'amount';
+    const message = overCeiling(hundred);
+    const shown = await open(form, async () =>
+      Response.json({ code: 'VALIDATION', message, errors: [{ path, message }] }, { status: 400 }),
+    );
+    await press(shown);
+    const field = await screen.findByLabelText(/^(?:Amount|Total)/, { selector: 'input' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const said = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(said).toContain(message);
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(storedAttempts()).toEqual([]);
+  });
 
   it('is moved once by a second press', async () => {
     let answer = () => undefined as void;
@@ -193,7 +187,7 @@ describe.each(moneyForms)('$name', (form) => {
     expect(shown.keys).toEqual([shown.keys[0]]);
   });
 
-  it('is left to the next page when its own is loaded again under way, and told once', async () => {
+  it('is left to the next page if its own reloads meanwhile, and reported once', async () => {
     let answer = () => undefined as void;
     const heard = new Promise<void>((resolve) => {
       answer = resolve;

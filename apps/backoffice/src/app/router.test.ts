@@ -87,7 +87,7 @@ const people = roleSets.flatMap((held) =>
 );
 
 // Runs first, while no screen is loaded.
-it('the code of a page that a person may not open is not even asked for', async () => {
+it('the code of a forbidden page isn’t even requested', async () => {
   const users = allRoutes.find(({ path }) => path === '/users/manage');
   if (!users) throw new Error('There is no page for users.');
   const load = vi.spyOn(users, 'load');
@@ -100,7 +100,7 @@ it('the code of a page that a person may not open is not even asked for', async 
 });
 
 describe.each(people)('%s', (_, held, owned) => {
-  it('finds the same pages by menu, palette, keys and address [MENU-23, PAGE-10, PAGE-12]', async () => {
+  it('finds the same pages by menu, palette, keys and URL [MENU-23, PAGE-10, PAGE-12]', async () => {
     const session = sessionOf({ roles: held, features: owned });
     signIn(session);
     const byAddress: string[] = [];
@@ -120,7 +120,7 @@ describe.each(people)('%s', (_, held, owned) => {
   });
 });
 
-describe('a parent without a page of its own', () => {
+describe('a parent without its own page', () => {
   it.each<[Role, string]>([
     ['admin', '/developer/api-keys'],
     ['service-provider', '/developer/api-keys'],
@@ -133,8 +133,8 @@ describe('a parent without a page of its own', () => {
   });
 });
 
-describe('an address that a person may not open', () => {
-  it('keeps the acting session and the account of the tab', async () => {
+describe('a forbidden URL', () => {
+  it('keeps the tab’s acting session and account', async () => {
     signIn(sessionOf({ roles: ['applicant'] }));
     expect(await opened('/users/manage?as=abc&account=sm_1&page=2')).toBe(
       '/forbidden?as=abc&account=sm_1',
@@ -166,9 +166,9 @@ describe('the root', () => {
   });
 });
 
-describe('parents without a page of their own', () => {
+describe('parents without their own page', () => {
   it.each(['/reporting', '/developer', '/risk-management'])(
-    '%s leads to the first child a person may open, or says there is none',
+    '%s leads to the first child that the user may open, or says there is none',
     async (parent) => {
       for (const role of roles) {
         signIn(sessionOf({ roles: [role], features }));
@@ -184,9 +184,9 @@ describe('parents without a page of their own', () => {
   );
 });
 
-describe('a person who must choose a new password', () => {
+describe('a user who must choose a new password', () => {
   it.each([...requiredRoutes.map(({ path }) => path.replace(':id', '1')), '/', '/nowhere'])(
-    'is led from %s to the change of password and nowhere else [PAGE-20]',
+    'is sent from %s to the password change and nowhere else [PAGE-20]',
     async (path) => {
       signIn(sessionOf({ roles: ['admin'], session: { forcePasswordReset: true } }));
       expect(await opened(path)).toBe('/change-password');
@@ -194,7 +194,7 @@ describe('a person who must choose a new password', () => {
     },
   );
 
-  it('is let through while somebody acts as them, but not to what is their own [PAGE-21]', async () => {
+  it('is let through while somebody acts as them, except to personal pages [PAGE-21]', async () => {
     const session = sessionOf({
       roles: ['admin'],
       session: { forcePasswordReset: true, isLoggedInAs: true },
@@ -207,7 +207,7 @@ describe('a person who must choose a new password', () => {
   });
 });
 
-it('an address that leads nowhere is shown as it is, not found [PAGE-11]', async () => {
+it('an unknown URL stays and shows not found [PAGE-11]', async () => {
   signIn(sessionOf({ roles: ['manager'] }));
   expect(await opened('/invoice')).toBe('/invoice');
   expect(screenOf('*')).toBeDefined();

@@ -79,7 +79,7 @@ describe('the menu', () => {
     for (const route of entries(holder(role))) expect(mayOpen(holder(role), route)).toBe(true);
   });
 
-  it('has every page that stands in it exactly once, for whoever may open it', () => {
+  it('has each of its pages exactly once, for everybody who may open it', () => {
     for (const role of roles) {
       const open = allRoutes.filter((route) => route.menu && mayOpen(holder(role), route));
       expect(
@@ -100,7 +100,7 @@ describe('the menu', () => {
   });
 
   it.each(environments)(
-    'has Installments in local and development alone: %s [MENU-03]',
+    'has Installments only in local and development: %s [MENU-03]',
     (environment) => {
       const there = allRoutes.filter((route) => existsIn(route, environment));
       const labels = menuSection(there, holder('admin'), 'main').map(({ title }) => title);
@@ -122,14 +122,14 @@ describe('the menu', () => {
     expect(labels).toEqual(order);
   });
 
-  it('has PCI Compliance after all sections, for an admin alone [MENU-07]', () => {
+  it('has PCI Compliance after all sections, only for an admin [MENU-07]', () => {
     const last = (role: Role) =>
       menuSection(allRoutes, holder(role), 'last').map(({ title }) => title);
     for (const role of roles)
       expect(last(role)).toEqual(role === 'admin' ? ['PCI Compliance'] : []);
   });
 
-  it('names each key that goes to a page once for each person', () => {
+  it('lists each page’s shortcut once for each user', () => {
     for (const role of roles) {
       const keys = allRoutes
         .filter((route) => mayOpen(holder(role), route))
@@ -139,7 +139,7 @@ describe('the menu', () => {
     }
   });
 
-  it('shows the service provider’s accounts to a service provider alone [MENU-02, MENU-08]', () => {
+  it('shows the service provider’s accounts only to a service provider [MENU-02, MENU-08]', () => {
     const seen = roles.filter((role) =>
       menuSection(allRoutes, holder(role), 'main').some(({ path }) => path === '/accounts-center'),
     );
@@ -147,7 +147,7 @@ describe('the menu', () => {
   });
 });
 
-describe('a person who must choose a new password', () => {
+describe('a user who must choose a new password', () => {
   const { sso } = fixtures.auth;
   const flagged = (flags: Partial<Session>): Session => ({
     ...sso,
@@ -181,7 +181,7 @@ describe('a person who must choose a new password', () => {
     expect(detour(flagged(flags), holder('admin'), own)).toBeUndefined();
   });
 
-  it('who has to add a second factor is sent to /profile, once they have chosen a password', () => {
+  it('who has to add a second factor is sent to /profile, once they have a new password', () => {
     const own = { path: '/profile', access: 'signed-in', isPersonal: true } as const;
     const asked = flagged({ mustAddFactor: true });
     for (const route of [dashboard, unknown]) {
@@ -194,7 +194,7 @@ describe('a person who must choose a new password', () => {
     expect(detour(acting, holder('admin'), dashboard)).toBeUndefined();
   });
 
-  it('is not sent there while somebody acts as them, who may not change it either [PAGE-21]', () => {
+  it('isn’t sent there while somebody acts as them, who can’t change it either [PAGE-21]', () => {
     const acting = flagged({ forcePasswordReset: true, isLoggedInAs: true });
     expect(detour(acting, holder('admin'), dashboard)).toBeUndefined();
     const own = { path: '/change-password', access: 'signed-in', isPersonal: true } as const;

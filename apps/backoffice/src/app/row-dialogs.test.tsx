@@ -52,12 +52,12 @@ async function openFrom(
   return opened() ?? undefined;
 }
 
-it('is asked by many lists', () => {
+it('covers many lists', () => {
   expect(lists.length).toBeGreaterThan(20);
 });
 
 it.each(lists)(
-  'what a row of %s asks stays when the list loads without that row',
+  'the dialog of a row of %s stays when the list reloads without that row',
   async (_, list) => {
     const platform = emptiable();
     const dialog = await openFrom(list, platform);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('gives a screen’s code up after 120 seconds, and not before [API-11]', async () => {
+it('times out loading a screen’s code after 120 seconds, and not before [API-11]', async () => {
   const outcome = vi.fn();
   readyScreen(
     route('/slow', () => new Promise(() => undefined)),
@@ -31,21 +31,21 @@ it('gives a screen’s code up after 120 seconds, and not before [API-11]', asyn
   expect(outcome.mock.calls[0]?.[0]).toBeInstanceOf(CodeMissing);
 });
 
-it('asks again after it could not be had', async () => {
+it('retries after it couldn’t be loaded', async () => {
   const load = vi.fn(breaks);
   await expect(readyScreen(route('/again', load), '/again')).rejects.toBeInstanceOf(CodeMissing);
   await readyScreen(route('/again', arrives), '/again');
   expect(screenOf('/again')).toBe(Component);
 });
 
-it('is asked for once', async () => {
+it('is requested once', async () => {
   const load = vi.fn(arrives);
   await readyScreen(route('/once', load), '/once');
   await readyScreen(route('/once', load), '/once');
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is there at once when it was prepared, and a failure to prepare it is nobody’s problem', async () => {
+it('is available at once if preloaded, and a failed preload has no effect', async () => {
   const load = vi.fn(arrives);
   prepareScreen(route('/prepared', load));
   await vi.advanceTimersByTimeAsync(1);
@@ -57,7 +57,7 @@ it('is there at once when it was prepared, and a failure to prepare it is nobody
   expect(screenOf('/broken')).toBeUndefined();
 });
 
-it('is the page of a list where a route names one', async () => {
+it('is the list’s page if a route names one', async () => {
   const list = async () => ({ Page: Component });
   await readyScreen({ path: '/list', title: 'A list', access: 'signed-in', list }, '/list');
   expect(screenOf('/list')).toBe(Component);

@@ -48,7 +48,7 @@ function open(
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
-it('offers the pages and actions that a person may open, and no others', () => {
+it('offers only the pages and actions that the user may open', () => {
   open('admin');
   expect(options().join()).toMatch(/Dashboard.*Transactions.*New sale/);
   open('accounting');
@@ -57,7 +57,7 @@ it('offers the pages and actions that a person may open, and no others', () => {
   expect(options().join()).not.toContain('Dashboard');
 });
 
-it('finds records of every page at once and opens the one chosen', async () => {
+it('finds records of every page at once and opens the selected one', async () => {
   const { user, router, calls } = open('admin');
   await user.keyboard('6275');
   const found = await option(/^txn/);
@@ -70,7 +70,7 @@ it('finds records of every page at once and opens the one chosen', async () => {
   expect(router.state.location.search).toMatch(/^\?open=txn/);
 });
 
-it('looks for a transaction id among all operations, so that a refund is found by its own', async () => {
+it('searches a transaction ID among all operations, so that a refund is found by its own', async () => {
   const { user, calls } = open('admin');
   await user.keyboard('txn120132');
   await waitFor(() =>
@@ -80,7 +80,7 @@ it('looks for a transaction id among all operations, so that a refund is found b
   );
 });
 
-it('asks once for what was typed, and not for a single letter', async () => {
+it('searches once for what was typed, and not for a single letter', async () => {
   const { user, calls } = open('admin');
   await user.keyboard('c');
   await user.keyboard('oleman');
@@ -88,7 +88,7 @@ it('asks once for what was typed, and not for a single letter', async () => {
   expect(calls('reporting.listTransactions')).toHaveLength(1);
 });
 
-it('says which page could not be searched behind what was found, and leads to its list', async () => {
+it('says after the results which page couldn’t be searched, and links to its list', async () => {
   const { user } = open('admin', {
     responses: {
       invoices: { list: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }) },
@@ -104,7 +104,7 @@ it('says which page could not be searched behind what was found, and leads to it
   );
 });
 
-it('tells an invoice from the page where it is paid', async () => {
+it('distinguishes an invoice from its payment page', async () => {
   const invoice = fixtures.invoices.list.data.find(({ invoiceNumber }) => invoiceNumber !== '');
   const page = fixtures.hostedSessions.list.data[0];
   if (!invoice || !page) throw new Error('There is no example of an invoice and its page.');
@@ -128,7 +128,7 @@ it('tells an invoice from the page where it is paid', async () => {
   expect(found).toHaveLength(2);
 });
 
-it('keeps what was chosen, but nothing of what is done as another person', async () => {
+it('remembers selections, but none made while acting as another user', async () => {
   const kept = () => localStorage.getItem(`payments.recent.${fixtures.auth.sso.userId}`);
   const acting = open('admin', { session: { isLoggedInAs: true } });
   await acting.user.keyboard('invoices{Enter}');

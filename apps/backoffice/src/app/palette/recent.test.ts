@@ -14,13 +14,13 @@ it('keeps the last six, the newest first and each once', () => {
   expect(readRecent('ada').map(({ id }) => id)).toEqual(['3', '7', '6', '5', '4', '2']);
 });
 
-it('keeps no more of a record than its name, and each person’s own apart', () => {
+it('keeps only a record’s name, separately for each user', () => {
   keepRecent('ada', command('1'));
   expect(localStorage.getItem('payments.recent.ada')).not.toContain('Palmer');
   expect(readRecent('grace')).toEqual([]);
 });
 
-it('offers only what may still be opened', () => {
+it('offers only what can still be opened', () => {
   keepRecent('ada', command('1'));
   keepRecent('ada', command('tx', '/reporting/transactions'));
   const shown = recentCommands(readRecent('ada'), [], new Set(['/invoices']));
@@ -32,7 +32,7 @@ it.each([
   '[{"id":"1","label":"x","href":"//evil.example"}]',
   '[{"id":"1","label":"x","href":"javascript:alert(1)"}]',
   '[{"id":"1","label":"x","href":"/\\\\evil.example"}]',
-])('takes nothing from a store that holds %s', (text) => {
+])('reads nothing from a store with %s', (text) => {
   localStorage.setItem('payments.recent.ada', text);
   expect(readRecent('ada')).toEqual([]);
 });

@@ -20,7 +20,7 @@ const pier = {
 };
 
 describe('the account in the bar', () => {
-  it('is found by name by staff, kept in the address, and scopes the list', async () => {
+  it('is found by name by staff, kept in the URL, and scopes the list', async () => {
     const { user, calls, search } = renderScreen(
       <>
         <AccountContext />
@@ -67,7 +67,7 @@ describe('the account in the bar', () => {
     expect(new URLSearchParams(search()).has('account')).toBe(false);
   });
 
-  it('is one of a merchant’s own, and nobody else’s, whatever the address says', async () => {
+  it('is one of a merchant’s own, whatever the URL says', async () => {
     const { payments } = fixtures.auth.sso.applications;
     const own = (subMerchantId: string, name: string) => ({
       subMerchantId,
@@ -104,7 +104,7 @@ describe('other apps', () => {
   };
 
   it.each([['admin'], ['underwriter'], ['capital-partner'], ['subborrower']] as const)(
-    'are a link for %s, at the address of this environment',
+    'are a link for %s, at this environment’s URL',
     async (role) => {
       const link = await open([role]);
       expect(link?.getAttribute('href')).toContain('//capital.');
@@ -113,7 +113,7 @@ describe('other apps', () => {
   );
 
   it.each([['manager'], ['bank'], ['service-provider']] as const)(
-    'are not offered to %s',
+    'aren’t offered to %s',
     async (role) => expect(await open([role])).toBeNull(),
   );
 });

@@ -89,7 +89,7 @@ describe('the frame of every page', () => {
     expect(footer.getByText(`Version ${__APP_VERSION__}`)).toBeTruthy();
   });
 
-  it('links no address of a script from its footer', () => {
+  it('doesn’t link script URLs from its footer', () => {
     open({
       session: { branding: { ...branding, termsUrl: 'javascript:alert(1)' } },
     });
@@ -126,7 +126,7 @@ describe('the sidebar', () => {
     expect(menu().getByRole('link', { name: 'Inbox' })).toBeTruthy();
   });
 
-  it('has a Settings group with the profile and the change of password [MENU-16]', () => {
+  it('has a Settings group with the profile and the password change [MENU-16]', () => {
     open();
     const settings = within(menu().getByRole('list', { name: 'Settings' }));
     expect(settings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -135,13 +135,13 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('ends with an entry that reads Log Out [MENU-17, MENU-18]', () => {
+  it('ends with an entry labeled Log Out [MENU-17, MENU-18]', () => {
     open();
     const entries = menu().getAllByRole('listitem');
     expect(entries.at(-1)?.textContent).toBe('Log Out');
   });
 
-  it('ends with Exit and the name while somebody acts as the person, and says who that is [MENU-19]', () => {
+  it('ends with Exit and the name while acting as the user, and says who is acting [MENU-19]', () => {
     open({ session: { isLoggedInAs: true, username: 'manager@harbor', name: 'Mei Jimenez' } });
     expect(menu().getAllByRole('listitem').at(-1)?.textContent).toBe('Exit manager@ha...');
     const acting = screen.getByRole('region', { name: 'Acting as someone else' });
@@ -149,14 +149,14 @@ describe('the sidebar', () => {
     expect(menu().queryByRole('link', { name: 'Change Password' })).toBeNull();
   });
 
-  it('leaves a person who must choose a new password no more than the way out', () => {
+  it('leaves a user who must choose a new password only the sign-out', () => {
     open({ session: { forcePasswordReset: true } });
     expect(menu().queryAllByRole('link', { name: /Dashboard|Inbox|Profile/ })).toEqual([]);
     expect(menu().getByRole('button', { name: 'Log Out' })).toBeTruthy();
   });
 });
 
-it('keeps for the person which groups are folded', async () => {
+it('saves for the user which groups are folded', async () => {
   const { user } = open();
   const group = () => menu().getByRole('button', { name: 'Payments' });
   expect(menu().getByRole('link', { name: 'Declined' })).toBeTruthy();
@@ -179,7 +179,7 @@ it('says on every page that there is no connection, until there is one again', a
   expect(screen.queryByText(/You’re offline/)).toBeNull();
 });
 
-it('the shell itself calls for the theme alone, and for what is unread [SIGN-25]', async () => {
+it('the shell itself requests only the theme and what is unread [SIGN-25]', async () => {
   const { user, calls, router } = open({ unread: 1 });
   await waitFor(() => expect(calls()).toContain('notifications.list'));
   await router.navigate('/elsewhere');
@@ -188,7 +188,7 @@ it('the shell itself calls for the theme alone, and for what is unread [SIGN-25]
   expect(new Set(calls())).toEqual(new Set(['notifications.list', 'users.update']));
 });
 
-it('the color mode of somebody acted as is shown and not saved', async () => {
+it('the color mode of the user acted as is shown but not saved', async () => {
   const { user, calls } = open({ session: { isLoggedInAs: true } });
   const button = screen.getByRole('button', { name: /Switch to (dark|light) mode/ });
   const wanted = button.getAttribute('aria-label')?.split(' ')[2];

@@ -43,7 +43,7 @@ function follow(role: Role) {
   };
 }
 
-it('counts what waits for an admin, each once', async () => {
+it('counts each item that waits for an admin once', async () => {
   const { now, calls, stop } = follow('admin');
   await waitFor(() =>
     expect(now()).toEqual({
@@ -62,7 +62,7 @@ it('counts what waits for an admin, each once', async () => {
   ]);
 });
 
-it('asks for nothing that a person may not see to', async () => {
+it('requests nothing that the user can’t act on', async () => {
   // An underwriter can open Transactions, but only decides on accounts.
   const { now, calls, stop } = follow('underwriter');
   await waitFor(() => expect(now()).toEqual({ '/accounts-view': 3 }));
@@ -70,7 +70,7 @@ it('asks for nothing that a person may not see to', async () => {
   expect(calls()).toEqual(['accounts.view']);
 });
 
-it('counts again what was changed here, and nothing else', async () => {
+it('recounts only what was changed here', async () => {
   const { answer, now, calls, stop } = follow('admin');
   await waitFor(() => expect(Object.keys(now())).toHaveLength(4));
   answer();

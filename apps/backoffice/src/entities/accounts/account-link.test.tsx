@@ -14,7 +14,7 @@ if (!sum) throw new Error('The example has a balance.');
 const of = { subMerchantId: sum.subMerchantId, accountName: sum.accountName };
 const areas = { accounts: area, alerts, balance };
 
-it('says how an account stands once one stays on its name, and asks nothing before', async () => {
+it('shows an account’s status on hovering its name, without a request before', async () => {
   const { user, calls } = renderScreen(<AccountLink of={of} />, { areas, roles: ['admin'] });
   const link = screen.getByRole('link', { name: of.accountName });
   expect(calls('balance.list')).toEqual([]);
@@ -29,7 +29,7 @@ it('says how an account stands once one stays on its name, and asks nothing befo
   });
 });
 
-it('says nothing that the person may not see', async () => {
+it('shows nothing that the user may not see', async () => {
   const { user, calls } = renderScreen(<AccountLink of={of} />, {
     areas,
     roles: ['service-provider'],

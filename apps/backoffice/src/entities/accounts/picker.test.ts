@@ -28,7 +28,7 @@ it('names accounts to a service provider from its own source [SIGN-21]', async (
   );
 });
 
-it('names accounts to merchants and to everybody else from the source that the server scopes [SIGN-22, SIGN-23]', async () => {
+it('names accounts to merchants and all others from the source scoped by the server [SIGN-22, SIGN-23]', async () => {
   for (const role of roles.filter((each) => each !== 'service-provider')) {
     expect([role, await sourceOf(role)]).toEqual([
       role,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
 import { CardFields } from './card-fields.tsx';
 
-it('loads no script from an address that the site doesn’t allow, and names both addresses', async () => {
+it('loads no script from a URL that the site doesn’t allow, and names both URLs', async () => {
   renderScreen(
     <CardFields
       subMerchantId="sm_1"

@@ -6,6 +6,6 @@ it.each(['0001', '4242', '/^42/', '/'])('a card is filtered by %s', (text) =>
 );
 
 it.each(['', '424', '42424', '42a2', ' 4242', '4242424242424242'])(
-  'a card is not filtered by "%s"',
+  'a card isn’t filtered by "%s"',
   (text) => expect(lastFour(text)).toBe('Enter the last four digits.'),
 );

@@ -22,7 +22,7 @@ beforeEach(() => {
   asked = () => transport.calls.map(({ input }) => input);
 });
 
-it('finds customers by name, the first of all where nothing is typed', async () => {
+it('finds customers by name, or the first ones if nothing is typed', async () => {
   expect(await customerPicker.search('', signal)).toEqual([
     { value: 'cus_1', label: 'Ada Lovelace' },
     { value: 'cus_2', label: 'Grace Hopper' },
@@ -34,7 +34,7 @@ it('finds customers by name, the first of all where nothing is typed', async () 
   ]);
 });
 
-it('names the customers of an address in one call', async () => {
+it('names the customers in the URL with one call', async () => {
   expect(await customerPicker.names(['cus_1', 'cus_2'], signal)).toEqual(
     new Map([
       ['cus_1', 'Ada Lovelace'],
@@ -44,7 +44,7 @@ it('names the customers of an address in one call', async () => {
   expect(asked()).toEqual([{ query: { customerId: ['cus_1', 'cus_2'], pageSize: 100 } }]);
 });
 
-it('finds those of one account alone, told apart by their email where they have one', async () => {
+it('finds only those of one account, distinguished by email if they have one', async () => {
   expect(await customersOf('sm_1').search('a', signal)).toEqual([
     { value: 'cus_1', label: 'Ada Lovelace', description: 'ada@example.com' },
     { value: 'cus_2', label: 'Grace Hopper' },

@@ -47,7 +47,7 @@ describe('when the response is due', () => {
     expect(words('needs_response', respondBy)).toBe(text);
   });
 
-  it('is never said to be today once it is another day there', () => {
+  it('is never shown as today once the date has changed there', () => {
     everywhere(
       property(integer({ min: 1, max: 3 * 24 * 60 }), constantFrom(...awaiting), (left, status) => {
         const text = words(status, after(left * minute));
@@ -60,7 +60,7 @@ describe('when the response is due', () => {
 });
 
 it.each(disputeStatuses.filter((status) => !awaiting.some((one) => one === status)))(
-  'says where a dispute stands that awaits nothing: %s',
+  'shows the status of a dispute that needs no response: %s',
   (status) => {
     expect(words(status, after(-day))).toBe(disputeStatusLabels[status]);
   },

@@ -7,7 +7,7 @@ const holding = (role: 'manager' | 'employee' | 'accounting'): Holder => ({
   accounts: [{ subMerchantId: 'sm_0001', features: [] }],
 });
 
-it('a notification of a dispute leads to it, for who may open disputes', () => {
+it('a dispute’s notification links to it, for users who may open disputes', () => {
   const opened = { kind: 'dispute-opened', targetId: 'dsp_000000011' } as const;
   expect(targetOf(opened, holding('manager'))).toBe('/disputes?open=dsp_000000011');
   expect(targetOf({ ...opened, kind: 'dispute-updated' }, holding('manager'))).toBe(
@@ -16,7 +16,7 @@ it('a notification of a dispute leads to it, for who may open disputes', () => {
   expect(targetOf(opened, holding('employee'))).toBeUndefined();
 });
 
-it('a webhook that fails leads to its delivery, for who may open webhooks', () => {
+it('a failing webhook’s notification links to its delivery, for users who may open webhooks', () => {
   const failing = { kind: 'webhook-failing', targetId: 'whd_000000011' } as const;
   const admin: Holder = {
     memberships: [{ role: 'admin', place: { kind: 'brand' } }],
@@ -26,7 +26,7 @@ it('a webhook that fails leads to its delivery, for who may open webhooks', () =
   expect(targetOf(failing, holding('manager'))).toBeUndefined();
 });
 
-it('an application that was submitted leads to its account, as each person looks at accounts', () => {
+it('a submitted application’s notification links to its account, in each user’s view', () => {
   const submitted = { kind: 'application-submitted', targetId: 'app_0012' } as const;
   const held = (role: 'underwriter' | 'service-provider'): Holder => ({
     memberships: [{ role, place: { kind: 'brand' } }],

@@ -38,7 +38,7 @@ const lines = async () => {
     .map(({ textContent }) => textContent);
 };
 
-it('adds up settled days, and says what it pays besides', async () => {
+it('adds up settled days, and shows what else it pays', async () => {
   const { calls } = show({ amount: cents(25_000) }, [
     settled('bat_1', 20_000),
     settled('bat_2', 6000),
@@ -52,7 +52,7 @@ it('adds up settled days, and says what it pays besides', async () => {
   });
 });
 
-it('names a release for what it is, and what a payment by hand takes', async () => {
+it('labels a release, and what a manual payout takes', async () => {
   show({ mode: 'release', amount: cents(5000) }, []);
   const line = (await screen.findByText('Released from reserve')).closest('div');
   expect(line?.textContent).toContain('$50.00');

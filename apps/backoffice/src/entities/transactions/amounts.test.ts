@@ -17,12 +17,12 @@ const sale = {
   signedAmount: cents(5_000),
 };
 
-describe('what may still be done with a row', () => {
-  it('is to refund what is left of a settled sale', () => {
+describe('actions on a row', () => {
+  it('are to refund what is left of a settled sale', () => {
     expect(openAmounts(sale)).toEqual({ refundable: 4_000, capturable: 0, voidable: false });
   });
 
-  it('is to capture or void an authorization', () => {
+  it('are to capture or void an authorization', () => {
     const auth = {
       ...sale,
       operation: 'auth' as const,
@@ -35,7 +35,7 @@ describe('what may still be done with a row', () => {
   });
 
   it.each(['refund', 'void', 'capture', 'chargeback'] as const)(
-    'is nothing with a %s',
+    'are none for a %s',
     (operation) => {
       expect(openAmounts({ ...sale, operation })).toEqual({
         refundable: 0,
@@ -45,7 +45,7 @@ describe('what may still be done with a row', () => {
     },
   );
 
-  it('is to void an eCheck that waits, and to refund one that has settled', () => {
+  it('are to void a pending eCheck, and to refund a settled one', () => {
     const echeck = { ...sale, paymentType: 'eCheck' as const };
     expect(openAmounts({ ...echeck, status: 'pending' })).toMatchObject({
       refundable: 0,
@@ -58,7 +58,7 @@ describe('what may still be done with a row', () => {
   });
 });
 
-it('shows what leaves the merchant as negative, and a payment by what was captured', () => {
+it('shows outgoing amounts as negative, and a payment’s captured amount', () => {
   const refund = { ...sale, operation: 'refund' as const, signedAmount: cents(-1_000) };
   expect(signedAmount(refund)).toBe('-$10.00');
   expect(ownAmount(refund)).toBe('-$10.00');
@@ -71,13 +71,11 @@ describe('what is left of a payment', () => {
   const left = (netAmount: number, capturedAmount = 5_000) =>
     leftAmount({ netAmount: cents(netAmount), capturedAmount: cents(capturedAmount) });
 
-  it('is told of one given back in part', () => expect(left(4_000)).toBe('$40.00'));
+  it('is shown for a partial refund', () => expect(left(4_000)).toBe('$40.00'));
 
   it.each([
     ['whole', 5_000, 5_000],
     ['given back', 0, 5_000],
     ['only authorized', 0, 0],
-  ])('is not told of one that is %s', (_, net, captured) =>
-    expect(left(net, captured)).toBeUndefined(),
-  );
+  ])('isn’t shown if it is %s', (_, net, captured) => expect(left(net, captured)).toBeUndefined());
 });

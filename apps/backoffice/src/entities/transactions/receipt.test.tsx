@@ -31,12 +31,12 @@ it('a receipt of a card keyed in at the counter is signed', () => {
   screen.getByText('Signature');
 });
 
-it('a receipt of a card taken by phone is not signed', () => {
+it('a receipt of a card taken by phone isn’t signed', () => {
   show({ source: 'backoffice', motoIndicator: 'telephone' });
   expect(screen.queryByText('Signature')).toBeNull();
 });
 
-it('a receipt of the lower of two prices says what was saved of the credit card price', () => {
+it('a receipt at the lower of two prices shows the saving off the credit card price', () => {
   const saved = { standardAmount: cents(10_000), savedAmount: cents(350) };
   show({ ...saved, capturedAmount: cents(9_650), amount: cents(9_650), paymentType: 'debit' });
   const value = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
@@ -45,13 +45,13 @@ it('a receipt of the lower of two prices says what was saved of the credit card 
   expect(value('Total')).toBe('$96.50');
 });
 
-it('a receipt of the credit card price speaks of no other', () => {
+it('a receipt at the credit card price mentions no other', () => {
   show({ standardAmount: null, savedAmount: cents(0) });
   expect(screen.queryByText('Credit card price')).toBeNull();
 });
 
 it.each(['processing', 'settled', 'partially-refunded'] as const)(
-  'a customer reads of a %s card payment that it was approved and its code, and nothing the issuer checked',
+  'a customer’s receipt of a %s card payment shows the approval and its code, but no issuer checks',
   (status) => {
     const checked = { status, authCode: '042137', avsResult: 'Y', cvvResult: 'M' } as const;
     show({ ...checked, source: 'backoffice', motoIndicator: null }, 'customer');
@@ -61,17 +61,17 @@ it.each(['processing', 'settled', 'partially-refunded'] as const)(
   },
 );
 
-it('the merchant’s copy has what the issuer checked', () => {
+it('the merchant’s copy has the issuer’s checks', () => {
   show({ avsResult: 'Y', cvvResult: 'M' });
   for (const term of ['AVS', 'CVV', 'Merchant copy']) screen.getByText(term);
 });
 
-it('a payment that took nothing is not called approved', () => {
+it('a payment that charged nothing isn’t called approved', () => {
   show({ status: 'voided', capturedAmount: cents(0), authorizedAmount: cents(0) }, 'customer');
   expect(screen.getByText('Status').nextElementSibling?.textContent).toBe('Voided');
 });
 
-it('a debit’s receipt has the day of its authorization in words, in the session’s zone', () => {
+it('a debit’s receipt spells out its authorization date, in the session’s time zone', () => {
   fixZone('America/New_York');
   const createdAt = new Date('2026-11-27T02:00:00Z');
   show({ paymentType: 'eCheck', secCode: 'TEL', createdAt }, 'customer');

@@ -17,7 +17,7 @@ async function open(of: Parameters<typeof ReceiptActions>[0]['of']) {
   return { ...shown, dialog };
 }
 
-it('a receipt goes to the address the payer gave, without anybody typing it again', async () => {
+it('a receipt goes to the payer’s address without retyping it', async () => {
   const { user, dialog, calls } = await open({ transaction, account, payer });
   expect(await dialog.findByDisplayValue('grace@mail.example')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Send receipt' }));
@@ -27,7 +27,7 @@ it('a receipt goes to the address the payer gave, without anybody typing it agai
   });
 });
 
-it('a receipt of somebody unknown asks for the address', async () => {
+it('a receipt for an unknown payer asks for the address', async () => {
   const { user, dialog, calls } = await open({ transaction, account, payer: null });
   await user.click(dialog.getByRole('button', { name: 'Send receipt' }));
   await dialog.findByText('Enter an email address.');

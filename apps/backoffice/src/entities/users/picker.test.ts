@@ -8,7 +8,7 @@ const { get: example } = fixtures.users;
 const ada = { ...example, id: 'usr_1', name: 'Ada Lovelace', username: 'ada@harbor' };
 const { signal } = new AbortController();
 
-it('finds people by what they are called or sign in with, told apart by their username', async () => {
+it('finds users by name or username, distinguished by username', async () => {
   const { fetch, calls } = createTestTransport(
     { users },
     { users: { list: () => ({ data: [ada], count: 1 }) } },
@@ -24,7 +24,7 @@ it('finds people by what they are called or sign in with, told apart by their us
   ]);
 });
 
-it('names the people of an address, and leaves out who is no longer there', async () => {
+it('names the users in the URL, without deleted ones', async () => {
   const { fetch } = createTestTransport(
     { users },
     {

@@ -15,7 +15,7 @@ const sections = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows a merchant what it told of itself, and no underwriting [PAGE-27]', async () => {
+it('shows a merchant its own information, and no underwriting [PAGE-27]', async () => {
   const { calls } = await open('manager');
   await screen.findByRole('heading', { name: 'Business' });
   screen.getByRole('heading', { name: 'Adaeze Okafor' });
@@ -25,7 +25,7 @@ it('shows a merchant what it told of itself, and no underwriting [PAGE-27]', asy
   expect(calls('applications.checks')).toEqual([]);
 });
 
-it('reads a service provider everything by its own calls [BOARD-29, PAGE-26]', async () => {
+it('loads everything for a service provider with its own calls [BOARD-29, PAGE-26]', async () => {
   const { calls } = await open('service-provider');
   await screen.findByRole('heading', { name: 'Evidence' });
   expect(calls('applicationsCenter.get').length).toBe(1);
@@ -34,27 +34,27 @@ it('reads a service provider everything by its own calls [BOARD-29, PAGE-26]', a
   expect(calls('applications.checks')).toEqual([]);
 });
 
-it('brings an underwriter of a merchant in review to what is decided on', async () => {
+it('takes an underwriter of a merchant in review to the decision', async () => {
   await open('underwriter');
   await screen.findByRole('region', { name: 'Before approval' });
   await screen.findByRole('region', { name: 'Business verification' });
 });
 
-it('keeps the part shown in the address', async () => {
+it('keeps the current tab in the URL', async () => {
   const { user, search } = await open('underwriter');
   await user.click(screen.getByRole('link', { name: 'Application' }));
   await screen.findByRole('heading', { name: 'Owners' });
   expect(new URLSearchParams(search()).get('section')).toBe('application');
 });
 
-it('lets a role count only where it is held', async () => {
+it('applies a role only where it is held', async () => {
   const place = { kind: 'account', subMerchantId: 'sm_other' } as const;
   await open('admin', { ...ofLive, roles: ['applicant'], place });
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
   expect(sections()).not.toContain('Activity');
 });
 
-it('keeps nothing of one section in the address of another', async () => {
+it('drops one section’s parameters from another’s URL', async () => {
   const { user, search } = await open('admin', {
     address: '/list?section=processing&ledger.page=3&as=abc',
   });
@@ -72,7 +72,7 @@ const several = {
   ],
 };
 
-it('switches between the sub-merchants of an account by its address', async () => {
+it('switches between an account’s sub-merchants by URL', async () => {
   const { user, search } = await open('admin', {
     address: '/list?section=underwriting',
     responses: {
@@ -87,7 +87,7 @@ it('switches between the sub-merchants of an account by its address', async () =
   await part.findByText('Not checked yet.');
 });
 
-it('a suspended account is not shown as active', async () => {
+it('a suspended account isn’t shown as active', async () => {
   const suspension = {
     reason: 'Refunds spiked.',
     suspendedAt: new Date('2026-02-12T16:20:00Z'),
@@ -98,7 +98,7 @@ it('a suspended account is not shown as active', async () => {
   screen.getByText(/Refunds spiked\./);
 });
 
-it('says to a merchant what more was asked for', async () => {
+it('tells a merchant what else was requested', async () => {
   const log = {
     type: 'status',
     verb: 'Asked for more information',
@@ -125,7 +125,7 @@ it('says to a merchant what more was asked for', async () => {
 it.each([
   ['sms_sent', 'Not chosen yet'],
   ['type_selected', 'LLC'],
-] as const)('says of the ownership type of an application in %s: %s', async (status, shown) => {
+] as const)('shows the ownership type of an application in %s: %s', async (status, shown) => {
   const early: Application = { ...application, status, stage: 'initiated', acceptedTerms: null };
   await open('manager', { responses: { applications: { get: () => early } } });
   await screen.findByRole('heading', { name: 'Business' });

@@ -27,7 +27,7 @@ const open = (id: string, isFound = true) =>
     },
   });
 
-it('is opened by the own ID of an account, at the sub-merchant that has it', async () => {
+it('opens by an account’s own ID, at the sub-merchant that has it', async () => {
   const { calls } = open('sm_second');
   await screen.findByRole('heading', { level: 1, name: application.identity.business.dbaName });
   expect(screen.getAllByText('sm_second').length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it('is opened by the own ID of an account, at the sub-merchant that has it', asy
   });
 });
 
-it('is opened by its application without asking for a name', async () => {
+it('opens by its application without requesting a name', async () => {
   const { calls } = open(application.applicationId);
   await screen.findByRole('heading', { level: 1, name: application.identity.business.dbaName });
   await waitFor(() => expect(calls('applications.get')).toHaveLength(1));

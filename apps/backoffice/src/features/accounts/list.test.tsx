@@ -30,7 +30,7 @@ it('review, approved, declined, SMS sent, SMS valid and identity each have a col
   expect(new Set(looks).size).toBe(looks.length);
 });
 
-it('a suspended account is not listed as active', () => {
+it('a suspended account isn’t listed as active', () => {
   const status = accountColumns.find(({ id }) => id === 'status');
   const [row] = data;
   if (!row) throw new Error('There is no example of an account.');
@@ -58,14 +58,14 @@ const query = {
   subMerchantId: ['sm_0012'],
 };
 
-it('narrows accounts by owner, business, state, status and account [BOARD-22, BOARD-23]', async () => {
+it('filters accounts by owner, business, state, status and account [BOARD-22, BOARD-23]', async () => {
   const { calls } = renderList(accountsView, { areas, address });
   await screen.findByRole('row', { name: /Lantern Quay Books/ });
   expect(calls('accounts.view')[0]?.input).toMatchObject({ query });
   expect(calls('accountsCenter.view')).toEqual([]);
 });
 
-it('narrows a provider’s accounts the same way, by its own call', async () => {
+it('filters a provider’s accounts the same way, with its own call', async () => {
   const { calls } = renderList(center, { areas, address, roles: ['service-provider'] });
   await screen.findByRole('row', { name: /Lantern Quay Books/ });
   expect(calls('accountsCenter.view')[0]?.input).toMatchObject({ query });

@@ -56,7 +56,7 @@ it.each([
   ],
   ['Discard all', `Discard 4 alerts ${of}?`, 'Discard', 'alerts.batchDiscard', 4],
 ] as const)(
-  'reaches a group’s alerts by its filter, after asking how many: %s',
+  'changes a group’s alerts by its filter, after confirming how many: %s',
   async (label, question, answer, call, count) => {
     const { user, calls } = show();
     await press(user, label);
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it('names the alerts of a group that failed, with the reason, and tries those alone again', async () => {
+it('names a group’s failed alerts with the reason, and retries only those', async () => {
   const reason = 'An alert that is discarded can’t be acknowledged.';
   const { user, calls } = show({
     batchAcknowledge: ({ body }) =>
@@ -93,7 +93,7 @@ it('names the alerts of a group that failed, with the reason, and tries those al
   expect(calls('alerts.batchAcknowledge')[1]?.input).toEqual({ body: { alertIds: ['alr_2'] } });
 });
 
-it('draws the cards that alerts are about, over time, once asked', async () => {
+it('charts the cards of alerts over time, on request', async () => {
   const { user, calls } = show();
   await user.click(await screen.findByRole('button', { name: 'Alerts over time, by card' }));
   await waitFor(() => expect(calls('alerts.cardChart').length).toBeGreaterThan(0));

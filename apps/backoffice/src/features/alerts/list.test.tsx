@@ -39,7 +39,7 @@ async function selectPage(user: ReturnType<typeof renderList>['user']) {
   return within(await screen.findByRole('region', { name: 'Selected rows' }));
 }
 
-it('offers an alert what its state allows: acknowledging, or taking that back [RISK-01]', async () => {
+it('offers what an alert’s state allows: to acknowledge it, or undo that [RISK-01]', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([acknowledged]) },
@@ -52,7 +52,7 @@ it('offers an alert what its state allows: acknowledging, or taking that back [R
   expect(inputOf(calls('alerts.unacknowledge')[0])).toMatchObject({ body: { alertId: 'alr_2' } });
 });
 
-it('discards one alert by its id, after asking', async () => {
+it('discards one alert by its ID, after a confirmation', async () => {
   const { user, calls } = renderList(alerts, { areas, responses: { alerts: shown([example]) } });
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Discard' }));
@@ -64,7 +64,7 @@ it('discards one alert by its id, after asking', async () => {
     .toEqual([{ body: { alertId: example.alertId } }]);
 });
 
-it('names the card of an alert by its brand and kind, not by its digits alone', async () => {
+it('names an alert’s card by brand and kind, not only by its digits', async () => {
   renderList(alerts, {
     areas,
     responses: { alerts: shown([example]) },
@@ -74,7 +74,7 @@ it('names the card of an alert by its brand and kind, not by its digits alone', 
   await drawer.findByText('Visa credit •••• 4242');
 });
 
-it('asks about those of a selection that can be acknowledged, and leaves the others alone', async () => {
+it('confirms those of a selection that can be acknowledged, and leaves the others alone', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([example, acknowledged]) },
@@ -90,7 +90,7 @@ it('asks about those of a selection that can be acknowledged, and leaves the oth
   });
 });
 
-it('discards a selection by ids, after asking [RISK-04, RISK-06]', async () => {
+it('discards a selection by IDs, after a confirmation [RISK-04, RISK-06]', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([example, acknowledged]) },
@@ -107,7 +107,7 @@ it('discards a selection by ids, after asking [RISK-04, RISK-06]', async () => {
   });
 });
 
-it('acknowledges all matching alerts with progress, and leaves alone what already is', async () => {
+it('acknowledges all matching alerts with progress, and skips those already acknowledged', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([example, acknowledged], 40) },
@@ -146,7 +146,7 @@ it('shows the evidence beside the list, with its payment and who acknowledged it
   });
 });
 
-it('is acknowledged from the drawer at once, without a question', async () => {
+it('is acknowledged from the drawer at once, without a confirmation', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([example]) },

@@ -49,8 +49,8 @@ const requirement = async (name: string) => {
   return within(rows.find(({ textContent }) => textContent.startsWith(name)) ?? document.body);
 };
 
-describe('how Apple Pay is set up', () => {
-  it('says it of the domain, the certificate, and this device in plain words', async () => {
+describe('the Apple Pay setup', () => {
+  it('describes the domain, the certificate and this device in plain words', async () => {
     open();
     const domain = await requirement('Domain');
     domain.getByText('pay.harbor.example');
@@ -96,13 +96,13 @@ describe('how Apple Pay is set up', () => {
       },
       false,
     ],
-  ])('sees whether the browser has it: %#', (scope, expected) =>
+  ])('detects whether the browser supports it: %#', (scope, expected) =>
     expect(hasApplePay(scope)).toBe(expected),
   );
 });
 
 describe('accounts', () => {
-  it('are activated and deactivated by whoever provisions them', async () => {
+  it('are activated and deactivated by users who provision them', async () => {
     const { user, calls } = open();
     await screen.findByRole('row', { name: /Heron Goods/ });
     await user.click(screen.getByRole('button', { name: 'Actions for Heron Goods' }));
@@ -119,7 +119,7 @@ describe('accounts', () => {
     await waitFor(() => expect(calls('provisioning.setApplePay')).toHaveLength(2));
   });
 
-  it('are read alone by a clerk, as the feature and the activation have them [ROLE-23]', async () => {
+  it('are read-only for a clerk, by feature and activation [ROLE-23]', async () => {
     open({}, ['sales-clerk']);
     const row = await screen.findByRole('row', { name: /Heron Goods/ });
     within(row).getByText(applePayStateLabels.inactive);
@@ -143,7 +143,7 @@ describe('a simulated payment', () => {
     return shown;
   };
 
-  it('is a sale by the wallet’s token, sent once under a key of its own', async () => {
+  it('is a sale with the wallet’s token, sent once under its own key', async () => {
     const { calls } = await start();
     await screen.findByRole('dialog', { name: 'Simulated Apple Pay payment' });
     const { applePayTestToken: wallet } = fixtures.tokenization;
@@ -162,7 +162,7 @@ describe('a simulated payment', () => {
     screen.getByRole('link', { name: 'View transaction' });
   });
 
-  it('says why it was declined, and may be tried again', async () => {
+  it('says why it was declined, and can be retried', async () => {
     await start({
       transactions: {
         saleCard: () => failure(402, { code: '05', message: 'Declined by the issuer' }),
@@ -172,7 +172,7 @@ describe('a simulated payment', () => {
     screen.getByRole('button', { name: 'Pay $12.50' });
   });
 
-  it('charges nothing where the account doesn’t take Apple Pay', async () => {
+  it('charges nothing if the account doesn’t accept Apple Pay', async () => {
     const { calls } = await start({
       tokenization: {
         applePayTestToken: () =>
@@ -186,7 +186,7 @@ describe('a simulated payment', () => {
     expect(calls('transactions.saleCard')).toEqual([]);
   });
 
-  it('is not offered where payments are real', async () => {
+  it('isn’t offered where payments are real', async () => {
     open({ applePaySetup: () => ({ ...setup, isSimulated: false }) });
     await requirement('This device');
     expect(screen.queryByRole('button', { name: 'Simulate a payment' })).toBeNull();

@@ -94,7 +94,7 @@ describe('the list of customers', () => {
     expect(text).toContain('•••• 0005');
   });
 
-  it('shows the first card where none is marked [CUST-02]', async () => {
+  it('shows the first card if none is marked [CUST-02]', async () => {
     const unmarked = [{ ...visa, isDefault: false }, amex];
     const text = await rowText(unmarked);
     expect(text).toMatch(/^Visa credit /);
@@ -108,12 +108,12 @@ describe('the list of customers', () => {
     expect(await rowText([expiring(months)])).toMatch(text),
   );
 
-  it('says nothing of a card that is good for long', async () =>
+  it('says nothing about a card that is valid for long', async () =>
     expect(await rowText([visa])).not.toMatch(/Expire/));
 });
 
-describe('what a customer keeps', () => {
-  it('is their cards and bank accounts [CUST-03, SCOPE-05]', async () => {
+describe('a customer’s saved payment methods', () => {
+  it('are their cards and bank accounts [CUST-03, SCOPE-05]', async () => {
     const { drawer } = await open();
     const items = (name: string) =>
       within(drawer.getByRole('list', { name })).getAllByRole('listitem');
@@ -135,7 +135,7 @@ describe('what a customer keeps', () => {
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
 
-  it('has another default card once one is chosen', async () => {
+  it('have another default card once selected', async () => {
     const opened = await open();
     await choose(opened, 'American Express credit •••• 0005', 'Make default');
     await waitFor(() => expect(opened.calls('customers.setDefaultCard')).toHaveLength(1));
@@ -145,7 +145,7 @@ describe('what a customer keeps', () => {
     });
   });
 
-  it('is asked about before a card goes, and the next default is named', async () => {
+  it('are deleted after a confirmation, which names the next default', async () => {
     const opened = await open();
     await choose(opened, 'Visa credit •••• 4242', 'Remove');
     const asked = within(await screen.findByRole('alertdialog'));
@@ -155,7 +155,7 @@ describe('what a customer keeps', () => {
     await waitFor(() => expect(opened.calls('customers.removeCard')).toHaveLength(1));
   });
 
-  it('shows the first of the server’s errors where a call is refused [CUST-04]', async () => {
+  it('show the first of the server’s errors if a call is refused [CUST-04]', async () => {
     const message = 'Customers are switched off for this account.';
     const opened = await open({
       responses: {
@@ -167,7 +167,7 @@ describe('what a customer keeps', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 
-  it('takes a bank account by its token, and keeps no number', async () => {
+  it('add a bank account by its token, without keeping a number', async () => {
     const { user, drawer, calls } = await open();
     await user.click(drawer.getByRole('button', { name: 'Add bank account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add bank account' }));
@@ -182,7 +182,7 @@ describe('what a customer keeps', () => {
     });
   });
 
-  it('is only looked at by those who may not manage customers, without personal data', async () => {
+  it('are read-only and without personal data for users who may not manage customers', async () => {
     const { drawer } = await open({ roles: ['service-provider'] });
     expect(drawer.queryByRole('button', { name: /^(Add|Edit|Delete|Actions for)/ })).toBeNull();
     drawer.getByText(/Your role doesn’t include\s+personal data/);
@@ -190,7 +190,7 @@ describe('what a customer keeps', () => {
 });
 
 describe('a customer’s own lists', () => {
-  it('are theirs alone, and each leads on', async () => {
+  it('have only their own records, each with a link', async () => {
     const { user, drawer, calls, search } = await open();
     const [payment] = fixtures.reporting.listTransactions.data;
     const link = await drawer.findByRole('link', { name: /^\d\d\/\d\d\/\d\d / });
@@ -210,7 +210,7 @@ describe('a customer’s own lists', () => {
     expect(search()).toContain('record.tab=invoices');
   });
 
-  it('end with the customer: the next one’s begin with their payments', async () => {
+  it('reset with the customer: the next one’s start with payments', async () => {
     const { user, drawer, search } = await open({
       address: `/list?open=${grace.customerId}&record.tab=invoices&name=gr`,
       ignoredKeys: ['record.tab'],
@@ -228,7 +228,7 @@ describe('a new customer', () => {
     return { ...shown, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  it('is told what is missing field by field', async () => {
+  it('shows what is missing at each field', async () => {
     const { user, dialog, calls } = await add();
     await user.click(dialog.getByRole('button', { name: 'Add customer' }));
     expect((await dialog.findAllByText('Enter a name.')).length).toBeGreaterThan(0);
@@ -236,7 +236,7 @@ describe('a new customer', () => {
     expect(calls('customers.create')).toEqual([]);
   });
 
-  it('belongs to the account chosen in the shell, and has a whole ZIP code or none', async () => {
+  it('belongs to the account selected in the shell, and has a complete ZIP code or none', async () => {
     const { user, dialog, calls } = await add({ address: '/list?account=sm_00012' });
     expect(dialog.queryByLabelText(/^Account/)).toBeNull();
     await user.type(dialog.getByLabelText(/^Name/), 'Nora');
@@ -252,7 +252,7 @@ describe('a new customer', () => {
     });
   });
 
-  it('is forgotten when the dialog is left on purpose', async () => {
+  it('is discarded when the dialog is closed deliberately', async () => {
     const { user, dialog } = await add();
     await user.type(dialog.getByLabelText(/^Name/), 'Nora');
     await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('Nora'));
@@ -263,7 +263,7 @@ describe('a new customer', () => {
   });
 });
 
-it('an emptied field of a customer is sent as nothing', async () => {
+it('a cleared field of a customer is sent as null', async () => {
   const { user, drawer, calls } = await open();
   await user.click(drawer.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Grace Murray' }));
@@ -276,7 +276,7 @@ it('an emptied field of a customer is sent as nothing', async () => {
   });
 });
 
-it('deleting a customer says what goes with them, and what stays', async () => {
+it('deleting a customer says what is deleted with them, and what stays', async () => {
   const { user, calls, search } = await open();
   await fromMenu(user, screen.getByRole('dialog'), 'Delete');
   const asked = within(await screen.findByRole('alertdialog'));

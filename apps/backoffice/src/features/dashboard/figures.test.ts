@@ -14,7 +14,7 @@ it.each([
   expect(changeOf(cents(now), cents(before))).toBe(change),
 );
 
-it('the period before is as long and ends where the period begins', () => {
+it('the previous period is as long and ends where the period starts', () => {
   const from = new Date('2026-03-01T05:00:00Z');
   const to = new Date('2026-03-08T05:00:00Z');
   expect(periodBefore({ from, to })).toEqual({

@@ -45,20 +45,20 @@ const decided = (input: { readonly query: { readonly stage?: readonly string[] }
   count: input.query.stage ? 0 : 4,
 });
 
-it('links to the first invite while there are no accounts, for those who may invite', async () => {
+it('links to the first invite if there are no accounts, for users who may invite', async () => {
   open({});
   const link = await screen.findByRole('link', { name: 'Invite the first merchant' });
   expect(link.getAttribute('href')).toBe('/invites');
   expect(screen.queryByText('Nothing needs you.')).toBeNull();
 });
 
-it('says that nothing waits only once everything was asked', async () => {
+it('says that nothing waits only once everything has loaded', async () => {
   const { calls } = open({ accounts: { view: decided } });
   await screen.findByText('Nothing needs you.');
   expect(calls('webhooks.list')).toHaveLength(1);
 });
 
-it('leads to exactly the list of what waits, in the scope of the page', async () => {
+it('links to exactly the list of what waits, in the page’s scope', async () => {
   const raised = (input: { readonly query: { readonly severity?: readonly string[] } }) => ({
     data: [],
     count: input.query.severity ? 2 : 13,
@@ -76,7 +76,7 @@ it('leads to exactly the list of what waits, in the scope of the page', async ()
 
 // Both may see payouts, but neither may hold or release them.
 it.each(['accounting', 'bank'] as const)(
-  'asks a person with the role %s only about what they may do something about',
+  'shows a user with the role %s only what they can act on',
   async (role) => {
     const { calls } = open({}, { roles: [role] });
     await screen.findByText('Nothing needs you.');
@@ -86,7 +86,7 @@ it.each(['accounting', 'bank'] as const)(
   },
 );
 
-it('names the age of the payment that was held first, and of more than it counted says so', async () => {
+it('shows the age of the oldest held payment, and says if there are more than it counted', async () => {
   const [row] = fixtures.reporting.listTransactions.data;
   const held = () => ({ data: row ? [row] : [], count: 10_000, countIsLowerBound: true });
   open({ reporting: { listTransactions: held } });

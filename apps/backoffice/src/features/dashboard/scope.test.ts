@@ -16,13 +16,13 @@ it('a widget shows the page’s scope, or its own, key by key [PAGE-08]', () => 
   });
 });
 
-it('what makes no sense, or is no choice of the person, is not its own', () => {
+it('an invalid or unavailable choice isn’t its own', () => {
   const address = params('provider.volume=nobody&subMerchantId.volume=sm_2');
   const none = { subMerchantId: false, spProductId: false, provider: true };
   expect(readScope(address, none, page, 'volume')).toEqual({ scope: page, own: [] });
 });
 
-it('a scope is written as it is read, and one like the page’s is not written', () => {
+it('a scope is written as it is read, and omitted if it equals the page’s', () => {
   const chosen = { subMerchantId: ['sm_2', 'sm_3'], spProductId: ['prod_1'], provider: [] };
   const changes = writeScope(chosen, page, 'volume');
   expect(changes).toEqual({
@@ -32,7 +32,7 @@ it('a scope is written as it is read, and one like the page’s is not written',
   });
 });
 
-it('the parameters of widgets are told from those of the page', () => {
+it('widgets’ parameters are separate from the page’s', () => {
   const search = '?provider=simulator&provider.volume=all&spProductId.refunds=x&range.volume=today';
   expect(ownParams(search, ['provider', 'spProductId'])).toEqual([
     'provider.volume',

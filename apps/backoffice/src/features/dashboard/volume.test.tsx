@@ -25,7 +25,7 @@ it.each([
   ['?range=lastMonth', 'lastMonth'],
   ['?range=lastMonth&range.volume=last7Days', 'last7Days'],
   ['?range=lastMonth&range.volume=nonsense', 'lastMonth'],
-] as const)('of %s is drawn and summed over %s and the period before', async (search, id) => {
+] as const)('of %s is shown and totaled over %s and the previous period', async (search, id) => {
   const { calls } = open(`/list${search}`);
   const span = instantsOf({ id });
   // A span that ends now moves between two readings of the clock.
@@ -57,14 +57,14 @@ it('every figure and chart of the page follows its range', async () => {
   }
 });
 
-it.each(['range=all', 'compare=none'])('asks for no period before with %s', async (search) => {
+it.each(['range=all', 'compare=none'])('requests no previous period with %s', async (search) => {
   const { calls } = open(`/list?${search}`);
   await screen.findByRole('link', { name: /^\$/ });
   expect(calls('reporting.transactionStatistics')).toHaveLength(1);
   expect(calls('reporting.transactionCharts')).toHaveLength(1);
 });
 
-it('each point of the period before stands where the one is that it is compared with', () => {
+it('each point of the previous period is aligned with the one it is compared to', () => {
   const point = (text: string, value: number) => ({ at: day(text), value: cents(value) });
   const course = [point('2026-03-03', 1), point('2026-03-04', 2)];
   const before = [point('2026-03-01', 7), point('2026-03-02', 8)];
@@ -83,6 +83,6 @@ it.each([
   ['2026-03-01', '2026-03-08', 'daily'],
   ['2026-02-01', '2026-03-01', 'daily'],
   ['2025-03-01', '2026-03-01', 'monthly'],
-])('from %s to %s it is %s at first', (from, to, period) =>
+])('from %s to %s the default is %s', (from, to, period) =>
   expect(periodsOf({ from: day(from), to: day(to) })[0]).toBe(period),
 );

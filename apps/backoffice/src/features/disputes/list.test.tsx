@@ -44,12 +44,12 @@ it.each(disputeStatuses)('says what a dispute does to the money: %s', async (sta
   expect(drawer.queryAllByText(/^Respond by \d/)).toHaveLength(isAwaited ? 1 : 0);
 });
 
-it('says that a dispute of another account was not found', async () => {
+it('says that a dispute of another account wasn’t found', async () => {
   const drawer = await open('won', 'dp_2');
   expect(await drawer.findByRole('heading', { name: 'Dispute not found' })).toBeDefined();
 });
 
-it('takes four digits and nothing else as the last of a card', async () => {
+it('accepts only four digits as a card’s last four', async () => {
   renderList(disputes, { areas, address: '/list?truncatedCardNumber=abcd' });
   await screen.findByText(/Last four digits “abcd”/);
 });

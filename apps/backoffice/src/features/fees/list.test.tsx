@@ -31,7 +31,7 @@ async function cellsOf(description: string) {
   return within(row);
 }
 
-it('leads to what each fee was charged for: a payment, a settled day, or nothing', async () => {
+it('links to what each fee was charged for: a payment, a settled day, or nothing', async () => {
   renderList(fees, { areas, responses: { fees: { list: () => ({ data: rows, count: 3 }) } } });
   const payment = (await cellsOf('One')).getByRole('link', { name: 'txn42' });
   expect(payment.getAttribute('href')).toBe('/reporting/transactions?open=txn000000000042');

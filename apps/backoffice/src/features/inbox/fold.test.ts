@@ -56,7 +56,7 @@ it('keeps the order of days, and each day together', () => {
   );
 });
 
-it('folds three or more of the same, whatever stands between them, and knows them again without the newest', () => {
+it('folds three or more of the same, whatever is between them, and recognizes them without the newest', () => {
   fc.assert(
     fc.property(events, (inbox) => {
       const folds = foldEvents(inbox, dayOf);

@@ -62,7 +62,7 @@ const entry = (name: string) =>
     return found;
   });
 
-it('shows what needs a person first, each leading to what it is about', async () => {
+it('shows what needs action first, each with a link to its record', async () => {
   renderScreen(<Component />, { areas, responses: { notifications: inbox(2) } });
   const first = await entry('Payout 1 returned');
   const link = within(first).getByRole('link', { name: 'Payout 1 returned' });
@@ -85,7 +85,7 @@ const belongsTo: Readonly<Record<NotificationKind, 'Needs you' | 'Updates'>> = {
   'webhook-failing': 'Needs you',
 };
 
-it('shows each kind in one part while it is unread, and all of them once they are read', async () => {
+it('shows each kind in one tab while unread, and all once read', async () => {
   const events = Object.entries(notificationKindLabels).flatMap(([kind, title]) =>
     [null, new Date('2026-03-05T13:20:00Z')].map((acknowledgedAt) => ({
       ...sample,
@@ -129,7 +129,7 @@ it('shows each kind in one part while it is unread, and all of them once they ar
   }
 });
 
-it('opens with the updates when nothing needs a person', async () => {
+it('opens with the updates if nothing needs action', async () => {
   renderScreen(<Component />, {
     areas,
     responses: { notifications: inbox(2, 'payment-received') },
@@ -138,7 +138,7 @@ it('opens with the updates when nothing needs a person', async () => {
   screen.getByRole('link', { current: 'page', name: /^Updates/ });
 });
 
-it('marks one as read, which then stands among the read alone', async () => {
+it('marks one as read, and moves it to the read ones', async () => {
   const { user, search } = renderScreen(<Component />, {
     areas,
     responses: { notifications: inbox(2) },
@@ -227,7 +227,7 @@ it('marks everything as read and says how many', async () => {
   );
 });
 
-it('says that an acknowledgment failed, and stops there', async () => {
+it('says that an acknowledgment failed, and stops', async () => {
   const { user } = renderScreen(<Component />, {
     areas,
     responses: {

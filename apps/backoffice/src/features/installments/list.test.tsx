@@ -63,7 +63,7 @@ const withPayments = (...statuses: readonly InstallmentRow['status'][]): Install
 });
 
 describe('the list of installment plans', () => {
-  it('shows how far each active plan is, from data and a count [LIST-18]', async () => {
+  it('shows the progress of each active plan, from data and a count [LIST-18]', async () => {
     const shown = show([plan]);
     const cells = await row('Grace Murray');
     expect(cells.textContent).toContain('1 / 4');
@@ -76,12 +76,12 @@ describe('the list of installment plans', () => {
   it.each([
     [['paid', 'past-due', 'failed'] as const, '1 past due'],
     [['paid', 'failed', 'failed'] as const, '2 failed'],
-  ])('says what keeps a plan of %s payments from going on', async (statuses, text) => {
+  ])('says what stops a plan with %s payments', async (statuses, text) => {
     show([withPayments(...statuses)]);
     expect((await row('Grace Murray')).textContent).toContain(text);
   });
 
-  it('puts a created plan first and counts it, without loading again [LIST-15]', async () => {
+  it('puts a created plan first and counts it, without reloading [LIST-15]', async () => {
     const shown = show([plan, other]);
     await row('Grace Murray');
     const before = loads(shown);
@@ -92,7 +92,7 @@ describe('the list of installment plans', () => {
     expect(loads(shown)).toBe(before);
   });
 
-  it('puts an edited plan in the place of the one it was, without loading again [LIST-16]', async () => {
+  it('replaces an edited plan in place, without reloading [LIST-16]', async () => {
     const shown = show([plan, other]);
     await row('Grace Murray');
     const before = loads(shown);
@@ -114,7 +114,7 @@ describe('the list of installment plans', () => {
     expect(loads(shown)).toBe(before);
   });
 
-  it('takes a canceled plan out and counts it no more, without loading again [LIST-17]', async () => {
+  it('removes a canceled plan and its count, without reloading [LIST-17]', async () => {
     const shown = show([plan, other]);
     await row('Grace Murray');
     const before = loads(shown);
@@ -132,7 +132,7 @@ describe('the list of installment plans', () => {
     expect(loads(shown)).toBe(before);
   });
 
-  it.each(['completed', 'canceled'] as const)('changes nothing of a %s plan', async (status) => {
+  it.each(['completed', 'canceled'] as const)('doesn’t change a %s plan', async (status) => {
     show([{ ...plan, status }], { address: `/list?status=${status}` });
     await row('Grace Murray');
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
@@ -141,7 +141,7 @@ describe('the list of installment plans', () => {
 
 const down = () => failure(422, { code: 'DOWN', message: '' });
 
-it('has the message of its own for a list and for a plan that fail to load', async () => {
+it('has its own messages for a list and a plan that fail to load', async () => {
   renderList(installments, {
     areas,
     responses: { installments: { list: down, get: down } },
@@ -151,7 +151,7 @@ it('has the message of its own for a list and for a plan that fail to load', asy
   await screen.findAllByText('Error fetching installments');
 });
 
-it('has the message of its own for an export that fails', async () => {
+it('has its own message for a failed export', async () => {
   const { user } = renderList(installments, {
     areas,
     responses: {
@@ -174,7 +174,7 @@ describe('a plan beside its list', () => {
     return { ...shown, drawer };
   };
 
-  it('has each payment with its day, how it stands, and its charge', async () => {
+  it('shows each payment with its date, status and charge', async () => {
     const { drawer } = await open(withPayments('paid', 'past-due', 'failed', 'scheduled'));
     const table = within(drawer.getByRole('table', { name: 'Payments' }));
     const texts = table.getAllByRole('row').map(({ textContent }) => textContent);
@@ -187,12 +187,12 @@ describe('a plan beside its list', () => {
     drawer.getByText(/\$400\.00 was tried until the last retry failed/);
   });
 
-  it('says until when a failed payment is tried again', async () => {
+  it('says until when a failed payment is retried', async () => {
     const { drawer } = await open(withPayments('paid', 'failed'));
     drawer.getByText(/is tried again once a day through 04-03-2026/);
   });
 
-  it('says that nothing more of a canceled plan is charged', async () => {
+  it('says that a canceled plan isn’t charged anymore', async () => {
     const { drawer } = await open({ ...plan, status: 'canceled', nextDueOn: null });
     drawer.getByText('No more payments will be charged.');
     expect(drawer.getAllByText('Not charged')).toHaveLength(3);

@@ -66,7 +66,7 @@ describe('an invoice offers what its state allows', () => {
     expect(await offered(user)).toEqual(actions);
   });
 
-  it('offers nothing to a person who may only read invoices', async () => {
+  it('offers nothing to a user who may only read invoices', async () => {
     const { user } = show({}, { ...openRow, roles: ['service-provider'] });
     expect(await offered(user)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('sending an invoice', () => {
     return { ...shown, dialog, send };
   };
 
-  it('goes the ways it was made for, and others that are ticked [INVOICE-01]', async () => {
+  it('uses its configured channels, and others that are checked [INVOICE-01]', async () => {
     const { user, calls, dialog, send } = await open();
     await user.click(within(dialog).getByLabelText(/^Text message to/));
     await user.click(send);
@@ -92,7 +92,7 @@ describe('sending an invoice', () => {
     });
   });
 
-  it('goes at least one way', async () => {
+  it('requires at least one channel', async () => {
     const { user, calls, dialog, send } = await open();
     await user.click(within(dialog).getByLabelText(/^Email to/));
     await user.click(send);
@@ -108,7 +108,7 @@ describe('sending an invoice', () => {
   });
 });
 
-it('what is owed is shown by how late it is, and a press lists it', async () => {
+it('shows outstanding amounts by age, and lists them when pressed', async () => {
   const { user, calls } = show();
   await user.click(await screen.findByRole('button', { name: 'All totals' }));
   const figure = await screen.findByRole('button', { name: /^1–30 days late/ });

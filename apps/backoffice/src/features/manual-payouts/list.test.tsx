@@ -24,7 +24,7 @@ const show = (row: Payout) =>
     responses: { payouts: { listInstructions: () => ({ data: [row], count: 1 }) } },
   });
 
-it('lists payouts made by hand alone [SCOPE-12]', async () => {
+it('lists only manual payouts [SCOPE-12]', async () => {
   const { calls } = show(payout);
   await screen.findByRole('row', { name: new RegExp(payout.accountName) });
   const asked = calls('payouts.listInstructions');
@@ -32,7 +32,7 @@ it('lists payouts made by hand alone [SCOPE-12]', async () => {
   for (const { input } of asked) expect(input).toMatchObject({ query: { mode: ['manual'] } });
 });
 
-it('deletes one that nobody acknowledged, after asking', async () => {
+it('deletes an unacknowledged one after a confirmation', async () => {
   const { user, calls } = show(payout);
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -42,7 +42,7 @@ it('deletes one that nobody acknowledged, after asking', async () => {
   await expect.poll(() => calls('payouts.remove').length).toBe(1);
 });
 
-it('offers no deletion once it was acknowledged', async () => {
+it('offers no deletion once acknowledged', async () => {
   show({ ...payout, status: 'ack' });
   await screen.findByRole('row', { name: new RegExp(payout.accountName) });
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
@@ -79,7 +79,7 @@ it('pays no more than the account’s available balance', async () => {
   expect(shown.calls('payouts.create')).toHaveLength(0);
 });
 
-it('sends what a manual payout has, once, under a key of its own [PAYOUT-19]', async () => {
+it('sends a manual payout once, under its own key [PAYOUT-19]', async () => {
   const shown = open();
   await fill(shown, '100.00');
   await send(shown);
@@ -97,7 +97,7 @@ it('sends what a manual payout has, once, under a key of its own [PAYOUT-19]', a
   expect(sessionStorage.getItem('payments.attempts')).toBeNull();
 });
 
-it('refuses an amount in doubt at its field, and pays what thousands typed with a comma say', async () => {
+it('refuses an ambiguous amount at its field, and accepts a thousands comma', async () => {
   const shown = open();
   await fill(shown, '12,34');
   await send(shown);
@@ -111,7 +111,7 @@ it('refuses an amount in doubt at its field, and pays what thousands typed with 
   await screen.findAllByText('Amount can’t exceed the available $100.00.');
 });
 
-it('says what it means not to take the amount from the balance', async () => {
+it('explains what not taking the amount from the balance means', async () => {
   const shown = open();
   await screen.findByText('Posted to the ledger right away.');
   await shown.user.click(screen.getByRole('checkbox', { name: /from the account’s balance/ }));

@@ -12,7 +12,7 @@ const [example] = fixtures.payouts.listInstructions.data;
 if (!example) throw new Error('The example has a payout.');
 const held = { ...example, status: 'on-hold' as const, holdReason: 'Bank account not verified' };
 
-it('calls a payout on hold by one word: in its tab, its row and its drawer', async () => {
+it('uses one term for a payout on hold: in its tab, its row and its drawer', async () => {
   renderList(payouts, {
     areas: { accounts, payouts: area, users },
     responses: { payouts: { listInstructions: () => ({ data: [held], count: 1 }) } },
@@ -27,7 +27,7 @@ it('calls a payout on hold by one word: in its tab, its row and its drawer', asy
   expect(document.body.textContent).not.toContain('On hold');
 });
 
-it('says beside a payout why it is held, or which code the bank returned it with', async () => {
+it('shows why a payout is held, or which code the bank returned it with', async () => {
   const returned = {
     ...example,
     payoutId: 'pay_returned',
@@ -43,7 +43,7 @@ it('says beside a payout why it is held, or which code the bank returned it with
   await screen.findByRole('cell', { name: 'R03: No account, or unable to locate it' });
 });
 
-it('counts the rows of each tab as the list is narrowed, and nothing that is not exact', async () => {
+it('counts the rows of each tab with the list’s filters, if the count is exact', async () => {
   const { calls } = renderList(payouts, {
     areas: { accounts, payouts: area, users },
     responses: {
@@ -70,7 +70,7 @@ it('counts the rows of each tab as the list is narrowed, and nothing that is not
   for (const { request } of counted) expect(request.url).toContain('amountMin=5');
 });
 
-it('offers to hold selected payouts only where one of them can be held', async () => {
+it('offers to hold selected payouts only if one of them can be held', async () => {
   const row = (payoutId: string, status: 'instructed' | 'approved') => ({
     ...example,
     payoutId,
@@ -97,7 +97,7 @@ it.each([
   ['bank', /^Someone with the role Admin.* can release it\.$/],
   ['manager', /^Only your payment provider can release it\.$/],
 ] as const)(
-  'offers a held payout’s release to those who may, and tells %s who can',
+  'offers to release a held payout to those with permission, and tells %s who can',
   async (role, who) => {
     renderList(payouts, {
       areas: { accounts, payouts: area, users },
@@ -112,7 +112,7 @@ it.each([
   },
 );
 
-it('acknowledges a payout from its drawer, where its sum has just been read', async () => {
+it('acknowledges a payout from its drawer, beside its amount', async () => {
   const { user, calls } = renderList(payouts, {
     areas: { accounts, payouts: area, users },
     responses: {
@@ -133,32 +133,29 @@ it('acknowledges a payout from its drawer, where its sum has just been read', as
 it.each([
   ['ack', 'Remove acknowledgment', /^Remove the acknowledgment from 1 payout, \$[\d,.]+\?$/],
   ['on-hold', 'Release', /^Release 1 payout, \$[\d,.]+\?$/],
-] as const)(
-  'takes back for a selection what was done to it: %s',
-  async (status, label, question) => {
-    const data = [{ ...example, status }];
-    const { user, calls } = renderList(payouts, {
-      areas: { accounts, payouts: area, users },
-      responses: { payouts: { listInstructions: () => ({ data, count: 1 }) } },
-      roles: ['admin'],
-    });
-    const row = within(await screen.findByRole('row', { name: new RegExp(example.accountName) }));
-    await user.click(row.getByRole('checkbox'));
-    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
-    await user.click(bar.getByRole('button', { name: label }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: question }));
-    if (status === 'on-hold') await user.type(dialog.getByRole('textbox'), 'Looked at.');
-    await user.click(dialog.getByRole('button', { name: label }));
-    await screen.findByText(/^1 payout /);
-    const made = status === 'ack' ? calls('payouts.bulkUnacknowledge') : calls('payouts.hold');
-    expect(made[0]?.input).toMatchObject({
-      body:
-        status === 'ack'
-          ? { payoutIds: [example.payoutId] }
-          : { status: 'pending', reason: 'Looked at.' },
-    });
-  },
-);
+] as const)('reverts an action on a selection: %s', async (status, label, question) => {
+  const data = [{ ...example, status }];
+  const { user, calls } = renderList(payouts, {
+    areas: { accounts, payouts: area, users },
+    responses: { payouts: { listInstructions: () => ({ data, count: 1 }) } },
+    roles: ['admin'],
+  });
+  const row = within(await screen.findByRole('row', { name: new RegExp(example.accountName) }));
+  await user.click(row.getByRole('checkbox'));
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+  if (status === 'on-hold') await user.type(dialog.getByRole('textbox'), 'Looked at.');
+  await user.click(dialog.getByRole('button', { name: label }));
+  await screen.findByText(/^1 payout /);
+  const made = status === 'ack' ? calls('payouts.bulkUnacknowledge') : calls('payouts.hold');
+  expect(made[0]?.input).toMatchObject({
+    body:
+      status === 'ack'
+        ? { payoutIds: [example.payoutId] }
+        : { status: 'pending', reason: 'Looked at.' },
+  });
+});
 
 /** This many payouts, paged by cursor. */
 const manyPayouts =
@@ -175,7 +172,7 @@ const manyPayouts =
     return { data, count, ...(next < count && { nextCursor: String(next) }) };
   };
 
-it('acknowledges all matching payouts a hundred a call, names those that failed, and retries those alone [PAYOUT-16..18]', async () => {
+it('acknowledges all matching payouts a hundred per call, names those that failed, and retries only those [PAYOUT-16..18]', async () => {
   const isHeld = (id: string) => id === 'pay_30' || id === 'pay_230';
   const sent: (readonly string[])[] = [];
   const { user } = renderList(payouts, {
@@ -216,7 +213,7 @@ it('acknowledges all matching payouts a hundred a call, names those that failed,
   expect(sent.at(-1)).toEqual(['pay_30', 'pay_230']);
 });
 
-it('asks about the rows that match now, and says so when the list showed fewer', async () => {
+it('confirms the currently matching rows, and says so if the list showed fewer', async () => {
   let count = 30;
   const { user, calls } = renderList(payouts, {
     areas: { accounts, payouts: area, users },
@@ -235,7 +232,7 @@ it('asks about the rows that match now, and says so when the list showed fewer',
   expect(calls('payouts.bulkAcknowledge')).toHaveLength(0);
 });
 
-it('tells the sum of chosen payouts in bar, question and outcome, of all that match too', async () => {
+it('shows the total of selected or all matching payouts in bar, confirmation and result', async () => {
   const data = ([10_050, 20_000, 99_999] as const).map((amount, place) => ({
     ...example,
     payoutId: `pay_${place}`,

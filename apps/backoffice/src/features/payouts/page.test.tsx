@@ -33,7 +33,7 @@ it('has balances and the ledger as its tabs, by ability', async () => {
   expect(screen.queryByRole('navigation', { name: 'Payouts' })).toBeNull();
 });
 
-it('leads from a balance to the entries that it is made of [SCOPE-15]', async () => {
+it('links a balance to its entries [SCOPE-15]', async () => {
   const { calls } = open('admin', '/list?part=balances');
   const row = within(await screen.findByRole('row', { name: /Copper Kettle Roasters/ }));
   row.getByText('$1,732.84');
@@ -44,13 +44,13 @@ it('leads from a balance to the entries that it is made of [SCOPE-15]', async ()
   await waitFor(() => expect(calls('balance.list').length).toBeGreaterThan(0));
 });
 
-it('shows those without the ledger a balance as text', async () => {
+it('shows a balance as text to users without the ledger', async () => {
   open('manager', '/list?part=balances');
   const row = within(await screen.findByRole('row', { name: /Copper Kettle Roasters/ }));
   expect(row.queryByRole('link')).toBeNull();
 });
 
-it('lists the ledger, narrowed to one ledger account by its name [SCOPE-14]', async () => {
+it('lists the ledger, filtered by a ledger account’s name [SCOPE-14]', async () => {
   const { calls } = open('admin', '/list?part=ledger&ledger.account=merchants%3Asm_0007');
   await screen.findByRole('row', { name: /Sale/ });
   expect(calls('ledger.entries')[0]?.input).toMatchObject({
@@ -59,7 +59,7 @@ it('lists the ledger, narrowed to one ledger account by its name [SCOPE-14]', as
   await screen.findByText(/Copper Kettle Roasters · Balance/);
 });
 
-it('totals reserved funds of all accounts for all, card and e-check [BOARD-21]', async () => {
+it('totals reserved funds of all accounts, in all and by card and eCheck [BOARD-21]', async () => {
   open('admin', '/list?part=reserves');
   const totals = within(await screen.findByRole('region', { name: 'Reserves in figures' }));
   await totals.findByText('$352.25');

@@ -22,7 +22,7 @@ const row = (applicationId: string, pci: Partial<Pci>) => ({
   settings: { ...example.settings, pci: { ...example.settings.pci, ...pci } },
 });
 
-it('says of each account its PCI status, its questionnaire, and when its attestation ends [SCOPE-24]', async () => {
+it('shows each account’s PCI status, questionnaire, and when its attestation expires [SCOPE-24]', async () => {
   const data = [
     row('app_1', { status: 'compliant', questionnaire: 'A-EP', expiresOn: dayIn(30) }),
     row('app_2', { status: 'not-started' }),
@@ -42,7 +42,7 @@ it('says of each account its PCI status, its questionnaire, and when its attesta
   });
 });
 
-it('reminds a merchant of what is due after asking, and nobody of nothing or twice a day', async () => {
+it('reminds a merchant of what is due after a confirmation, but not of nothing or twice a day', async () => {
   const name = (dbaName: string) => ({
     identity: { ...example.identity, business: { ...example.identity.business, dbaName } },
   });
@@ -76,7 +76,7 @@ it('says when a scan is older than a quarter', () => {
   expect(lastScanOf({ lastScanOn: dayIn(-91) })).toMatch(/, overdue$/);
 });
 
-it('warns of an attestation that ends soon, and of no other', () => {
+it('warns of an attestation that expires soon, and of no other', () => {
   expect(expiryOf({ status: 'compliant', expiresOn: dayIn(0) })).toMatch(/, today$/);
   expect(expiryOf({ status: 'compliant', expiresOn: dayIn(1) })).toMatch(/, in 1 day$/);
   expect(expiryOf({ status: 'compliant', expiresOn: '2099-01-31' })).toBe('01-31-2099');
@@ -84,7 +84,7 @@ it('warns of an attestation that ends soon, and of no other', () => {
   expect(expiryOf({ status: 'in-progress', expiresOn: null })).toBe('—');
 });
 
-it('is exported under the name of its own screen', async () => {
+it('is exported under its screen’s name', async () => {
   URL.createObjectURL = () => 'blob:none';
   URL.revokeObjectURL = () => undefined;
   const saved: string[] = [];

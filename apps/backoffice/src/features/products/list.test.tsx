@@ -13,7 +13,7 @@ const data = [
   { ...example, spProductId: 'spp_2', name: 'Shut', isActive: false },
 ];
 
-it('lists the products, what a payment costs under each, and leads to its overview [PAGE-23]', async () => {
+it('lists the products with their payment fees, and links to each overview [PAGE-23]', async () => {
   renderList(products, {
     areas: { products: area },
     responses: { products: { list: () => ({ data, count: 2 }) } },

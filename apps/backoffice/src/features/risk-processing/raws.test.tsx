@@ -35,7 +35,7 @@ const show = (list: typeof suspiciousIps, rows: readonly Raw[]) =>
     responses: { raws: { list: () => ({ data: [...rows], count: rows.length }) } },
   });
 
-it('an IP is blocked as long as it has to wait, and watched after that', async () => {
+it('an IP is blocked during its delay, and monitored after that', async () => {
   const { calls } = show(suspiciousIps, [
     seen('192.0.2.1', inMinutes(5)),
     seen('192.0.2.2', inMinutes(-5)),
@@ -51,7 +51,7 @@ it('an IP is blocked as long as it has to wait, and watched after that', async (
   });
 });
 
-it('a feature that is off is called by its name, with its account and who turned it off', async () => {
+it('a feature that is off shows its name, its account and who turned it off', async () => {
   const { calls, user } = show(disabledFeatures, [off()]);
   const row = within(await screen.findByRole('row', { name: /Copper Kettle/ }));
   row.getByText('Payment links');

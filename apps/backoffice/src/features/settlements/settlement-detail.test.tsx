@@ -37,7 +37,7 @@ function lines(): readonly (readonly [label: string, text: string])[] {
 
 beforeEach(() => signInAs(sessionOf({ roles: ['manager'] })));
 
-it('shows lines of something that come to the net, which is what the settlement says', () => {
+it('shows nonzero lines that add up to the settlement’s net', () => {
   everywhere(
     property(amounts, (some) => {
       cleanup();
@@ -82,7 +82,7 @@ it.each([
   expect(screen.getByText(`· ${text}`)).toBeDefined();
 });
 
-it('shows the amount it is about by itself', () => {
+it('shows its amount by itself', () => {
   const netAmount = cents(-12_05);
   render(<SettlementDetail record={{ ...example, netAmount }} onEnd={() => undefined} />, {
     wrapper: InApp,

@@ -66,13 +66,13 @@ describe('a subscription whose charge failed', () => {
     expect(row.textContent).toContain('Retry 1 of 3');
   });
 
-  it('says on which days it is tried again', async () => {
+  it('says on which days it is retried', async () => {
     const { drawer } = await openSubscription(failed);
     drawer.getByText('Charge failed once');
     drawer.getByText(/tried again on 03-02-2026, then on 03-04-2026 and 03-08-2026/);
   });
 
-  it('is paused after the last retry, and charged again once it is activated', async () => {
+  it('is paused after the last retry, and charged again once activated', async () => {
     const { user, drawer, calls } = await openSubscription({ status: 'paused', failedAttempts: 4 });
     drawer.getByText('Paused: every retry failed');
     await user.click(drawer.getByRole('button', { name: 'Activate' }));
@@ -88,7 +88,7 @@ describe('a subscription whose charge failed', () => {
 });
 
 describe('a subscription', () => {
-  it('shows its own charges alone', async () => {
+  it('shows only its own charges', async () => {
     const { drawer, calls } = await openSubscription({});
     await drawer.findByRole('link', { name: /^\d\d\/\d\d\/\d\d / });
     expect(calls('reporting.listTransactions')[0]?.input).toMatchObject({
@@ -108,7 +108,7 @@ describe('a subscription', () => {
     await screen.findByRole('menuitem', { name: 'Deactivate' });
   });
 
-  it('is charged to another of the saved cards', async () => {
+  it('can be charged to another saved card', async () => {
     const { user, calls } = await openSubscription(failed);
     await fromMenu(user, screen.getByRole('dialog'), 'Change card');
     const dialog = within(await screen.findByRole('dialog', { name: /^Change the card/ }));
@@ -167,7 +167,7 @@ describe('the plans', () => {
       expect((await actionsOf({ status, subscriptionCount })).labels).toEqual(labels),
   );
 
-  it('show the price that goes on, and lead to the subscriptions', async () => {
+  it('show the ongoing price, and link to the subscriptions', async () => {
     showPlan({});
     const row = await screen.findByRole('row', { name: new RegExp(active.name) });
     expect(row.textContent).toContain('From $14.50 per unit on day 1 of the month');
@@ -199,7 +199,7 @@ describe('the plans', () => {
     });
   });
 
-  it('are offered to a saved customer at the address they gave', async () => {
+  it('are offered to a saved customer at their own address', async () => {
     const { user } = await actionsOf({});
     await user.click(screen.getByRole('menuitem', { name: 'Invite customer' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -6,7 +6,7 @@ import type { Transaction } from '../../entities/transactions/transaction.tsx';
 import { fromMenu } from '../../shared/lists/testing/from-menu.ts';
 import { drawer, open, paymentDrawer, refund, sale } from './testing/open-transaction.tsx';
 
-it('a refund’s drawer is about the refund, and leads to its payment', async () => {
+it('a refund’s drawer shows the refund, and links to its payment', async () => {
   open(refund);
   const opened = await drawer(/^Refund to /, 'txn59665976');
   const link = await opened.findByRole('link', { name: 'txn119876' });
@@ -17,7 +17,7 @@ it('a refund’s drawer is about the refund, and leads to its payment', async ()
   expect(opened.queryByRole('button', { name: 'More actions' })).toBeNull();
 });
 
-it('a payment’s drawer has what may be done with it, and what it came to', async () => {
+it('a payment’s drawer has its actions and its net amount', async () => {
   open(sale);
   const opened = await paymentDrawer();
   await opened.findByRole('button', { name: 'Refund' });
@@ -25,7 +25,7 @@ it('a payment’s drawer has what may be done with it, and what it came to', asy
   expect(net?.textContent).toContain('$10.00');
 });
 
-it('a charged-back payment’s drawer has the dispute fee among what was taken', async () => {
+it('a charged-back payment’s drawer shows the dispute fee among its deductions', async () => {
   const disputed = { ...sale, disputedAmount: sale.capturedAmount, netAmount: cents(0) };
   const taken = { disputeFees: cents(1_500), disputes: cents(27_449), net: cents(-2_266) };
   open(disputed, disputed, {}, { gross: cents(27_449), fees: cents(766), ...taken });
@@ -35,7 +35,7 @@ it('a charged-back payment’s drawer has the dispute fee among what was taken',
   expect(await value('Net')).toContain('-$22.66');
 });
 
-it('an eCheck that came back before it settled comes to its return fee', async () => {
+it('an eCheck returned before settlement nets to its return fee', async () => {
   const returned: Transaction = { ...sale, paymentType: 'eCheck', capturedAmount: cents(0) };
   const taken = { refunds: cents(0), disputes: cents(0), returnFees: cents(500), net: cents(-500) };
   open(returned, returned, {}, { gross: cents(0), ...taken });
@@ -45,7 +45,7 @@ it('an eCheck that came back before it settled comes to its return fee', async (
   expect(heading.parentElement?.textContent).toBe('Amount breakdownReturn fee-$5.00');
 });
 
-it('a payment’s drawer says what was saved of the credit card price', async () => {
+it('a payment’s drawer shows the saving off the credit card price', async () => {
   const standardAmount = cents(6503);
   open(sale, { ...sale, standardAmount, savedAmount: cents(228), paymentType: 'debit' });
   const opened = await paymentDrawer();
@@ -54,7 +54,7 @@ it('a payment’s drawer says what was saved of the credit card price', async ()
   expect((await value('Debit card discount'))?.textContent).toBe('-$2.28');
 });
 
-it('an authorization captured in part is shown by what was captured, and no longer expires', async () => {
+it('a partly captured authorization shows the captured amount, and no longer expires', async () => {
   const captured: Transaction = {
     ...sale,
     operation: 'auth',
@@ -79,7 +79,7 @@ it('an authorization captured in part is shown by what was captured, and no long
   await screen.findByRole('button', { name: 'Void $5.00' });
 });
 
-it('a refused refund brings what another person did meanwhile', async () => {
+it('a refused refund shows what somebody else did meanwhile', async () => {
   const { user, calls } = open(sale, sale, {
     transactions: {
       refundCard: () => failure(409, { code: 'OVER_REFUND', message: 'Too much.' }),
@@ -91,7 +91,7 @@ it('a refused refund brings what another person did meanwhile', async () => {
   await waitFor(() => expect(calls('reporting.transactionTimeline')).toHaveLength(2));
 });
 
-it('a refund in doubt is refused at its field, and one with a comma is what it says', async () => {
+it('an ambiguous refund amount is refused at its field, and a thousands comma is accepted', async () => {
   const large: Transaction = {
     ...sale,
     refundedAmount: cents(0),
@@ -113,7 +113,7 @@ it('a refund in doubt is refused at its field, and one with a comma is what it s
   expect(calls('transactions.refundCard')[0]?.input).toMatchObject({ body: { amount: 123_456 } });
 });
 
-it('opens a payment by its ID as people read it, marks its row, and offers that ID to copy', async () => {
+it('opens a payment by its displayed ID, marks its row, and offers that ID to copy', async () => {
   open(sale, sale, {}, {}, 'txn119876');
   const opened = await screen.findByRole('dialog', { name: /^Payment (from|to) / });
   await waitFor(() =>

@@ -9,7 +9,7 @@ import { renderList } from '../../shared/lists/testing/render-list.tsx';
 import { transactions } from './list.tsx';
 import { areas, open, refund, sale } from './testing/open-transaction.tsx';
 
-it('a payment’s row says what is left of it, and has its figures as columns to choose', async () => {
+it('a payment’s row shows what is left, and offers its amounts as columns', async () => {
   const { user } = open(sale);
   const table = within(await screen.findByRole('table', { hidden: true }));
   await table.findByText('$10.00 left');
@@ -21,7 +21,7 @@ it('a payment’s row says what is left of it, and has its figures as columns to
   }
 });
 
-it('the totals don’t call net what fees are still taken from', async () => {
+it('the totals don’t say net before fees are deducted', async () => {
   const { user } = open(sale, sale, {
     reporting: {
       listTransactions: () => ({ data: [sale], count: 1 }),
@@ -47,13 +47,13 @@ it('the totals don’t call net what fees are still taken from', async () => {
   expect(figure.parentElement?.textContent).toContain('$10.00');
 });
 
-it('amounts are shown as the platform signs them', async () => {
+it('amounts have the platform’s sign', async () => {
   open(refund);
   const table = within(await screen.findByRole('table', { hidden: true }));
   await waitFor(() => expect(table.getByText('-$52.75')).toBeTruthy());
 });
 
-it('charts what the list’s own query comes to, an amount or a count at a time, once asked', async () => {
+it('charts the list’s own query on request, by amount or by count', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 2, day));
   const volume: Output<typeof transactionCharts> = {
     series: [
@@ -105,7 +105,7 @@ const captured: Transaction = { ...sale, operation: 'auth', transactionId: 'txn0
 it.each([
   ['payments', 'Sale (captured)'],
   ['operations', 'Authorization'],
-])('calls a captured authorization, among %s, %s', async (view, type) => {
+])('calls a captured authorization among %s %s', async (view, type) => {
   renderList(transactions, {
     areas,
     address: `/list?view=${view}`,

@@ -31,7 +31,7 @@ describe('payments for review', () => {
       },
     });
 
-  it('are those that a rule holds, whatever the address says', async () => {
+  it('are those held by a rule, whatever the URL says', async () => {
     const { calls } = show('admin');
     await screen.findByRole('button', { name: /^Actions for/ });
     expect(calls('reporting.listTransactions').at(-1)?.input).toMatchObject({
@@ -39,7 +39,7 @@ describe('payments for review', () => {
     });
   });
 
-  it('are approved from their row, with the amount that is captured', async () => {
+  it('are approved from their row, with the captured amount', async () => {
     const { calls } = show('admin');
     const person = userEvent.setup();
     await person.click(await screen.findByRole('button', { name: /^Actions for/ }));
@@ -53,7 +53,7 @@ describe('payments for review', () => {
     );
   });
 
-  it('are only read by a bank', async () => {
+  it('are read-only for a bank', async () => {
     show('bank');
     await screen.findByRole('table');
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
@@ -61,7 +61,7 @@ describe('payments for review', () => {
   });
 });
 
-it('processing lists what was captured and is in no settlement yet', async () => {
+it('processing lists captured payments that aren’t in a settlement yet', async () => {
   const { calls } = renderList(processing, { areas: { reporting } });
   await waitFor(() =>
     expect(calls('reporting.listTransactions').at(-1)?.input).toMatchObject({
@@ -84,7 +84,7 @@ describe('differences between our records and a settlement file', () => {
       },
     });
 
-  it('are the open ones before a person asks for others', async () => {
+  it('show open ones by default', async () => {
     const { calls } = show();
     await waitFor(() =>
       expect(calls('reconciliation.list').at(-1)?.input).toMatchObject({
@@ -93,7 +93,7 @@ describe('differences between our records and a settlement file', () => {
     );
   });
 
-  it('show both sides and are resolved with a note, which is asked for', async () => {
+  it('show both sides and are resolved with a required note', async () => {
     const { calls } = show(`/list?open=${open.differenceId}`);
     const person = userEvent.setup();
     const drawer = within(await screen.findByRole('dialog'));

@@ -22,9 +22,8 @@ function paths(tender: Tender, changes: object) {
   return [...problems, ...problemsOf(checked.filled)].map(({ path }) => path);
 }
 
-it.each<Tender>(['card', 'saved', 'echeck'])(
-  'a complete %s sale has no problems',
-  (tender) => expect(paths(tender, {})).toEqual([]),
+it.each<Tender>(['card', 'saved', 'echeck'])('a complete %s sale has no problems', (tender) =>
+  expect(paths(tender, {})).toEqual([]),
 );
 
 it.each<[Tender, object, readonly string[]]>([

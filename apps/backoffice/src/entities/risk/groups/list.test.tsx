@@ -30,7 +30,7 @@ const group: RiskGroup = {
   ],
 };
 
-it('a group is shown by the gravest that was done to its payments', async () => {
+it('a group shows the most severe action on its payments', async () => {
   expect(mostSevereOf(group)).toBe('review');
   renderList(riskGroups, {
     areas: { risk: { groups: listGroups } },
@@ -41,7 +41,7 @@ it('a group is shown by the gravest that was done to its payments', async () => 
   expect(table.getByText('$300.00')).toBeTruthy();
 });
 
-it('an opened group has the evidence of each payment, and leads to it', async () => {
+it('an open group has each payment’s evidence, and links to it', async () => {
   renderList(riskGroups, {
     areas: { risk: { groups: listGroups } },
     address: `/list?open=${encodeURIComponent(group.groupId)}`,

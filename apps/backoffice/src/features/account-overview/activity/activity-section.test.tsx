@@ -15,7 +15,7 @@ const given = { ...tag, modelId: 'sm_0012' };
 const retired = { ...definition, _id: 'tdf_9', name: 'Old mark', isActive: false };
 const offered = { ...definition, _id: 'tdf_7', name: 'Long-standing' };
 
-it('shows comments as people talk, and sends another [ROLE-18, SCOPE-21]', async () => {
+it('shows comments as a conversation, and sends another [ROLE-18, SCOPE-21]', async () => {
   const later = {
     ...comment,
     _id: 'cmt_2',
@@ -43,7 +43,7 @@ it('shows comments as people talk, and sends another [ROLE-18, SCOPE-21]', async
   await waitFor(() => expect(calls('comments.list').length).toBe(2));
 });
 
-it('keeps a comment that could not be sent', async () => {
+it('keeps a comment that couldn’t be sent', async () => {
   const { user } = await openAccount('underwriter', {
     address,
     responses: { comments: { set: () => failure(500, { code: '', message: '' }) } },
@@ -56,7 +56,7 @@ it('keeps a comment that could not be sent', async () => {
   expect(field).toHaveProperty('value', 'Called the owner.');
 });
 
-it('lets a comment be changed by its writer alone [RISK-11]', async () => {
+it('lets only its author change a comment [RISK-11]', async () => {
   const mine = { ...comment, _id: 'cmt_9', userId: fixtures.auth.sso.userId };
   const { user, calls } = await openAccount('underwriter', {
     address,
@@ -75,7 +75,7 @@ it('lets a comment be changed by its writer alone [RISK-11]', async () => {
   });
 });
 
-it('shows every act with what it changed and by whom, filtered by kind, as CSV too', async () => {
+it('shows every action with its changes and user, filtered by kind, also as CSV', async () => {
   const { user } = await openAccount('underwriter', { address });
   const log = await card('Log');
   const lines = () => log.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -87,7 +87,7 @@ it('shows every act with what it changed and by whom, filtered by kind, as CSV t
   expect(lines()).toEqual([expect.stringContaining('Submitted the application')]);
 });
 
-it('writes the log as a spreadsheet that runs nothing', () => {
+it('exports the log as a spreadsheet without formulas', () => {
   const [line] = applicationLog;
   if (!line) throw new Error('There is no line.');
   const text = logCsv([{ ...line, note: '=HYPERLINK("x")' }]);
@@ -124,7 +124,7 @@ const tagResponses = {
   },
 };
 
-it('gives a tag that is neither given nor retired, and takes one away', async () => {
+it('adds a tag that is neither present nor retired, and removes one', async () => {
   const { user, calls } = await openAccount('underwriter', { address, responses: tagResponses });
   const tags = await card('Tags');
   const chooser = await tags.findByRole('combobox', { name: 'Add sub-merchant tag' });
@@ -171,7 +171,7 @@ it('defines, renames and retires tags', async () => {
   });
 });
 
-it('says at the name that a tag of it exists already', async () => {
+it('reports a duplicate tag name at its field', async () => {
   const { user } = await openAccount('underwriter', {
     address,
     responses: {
@@ -190,7 +190,7 @@ it('says at the name that a tag of it exists already', async () => {
   await form.findAllByText('A tag with this name already exists.');
 });
 
-it('shows a bank the log alone, without a way to write', async () => {
+it('shows a bank only the log, read-only', async () => {
   const { calls } = await openAccount('bank', { address });
   await card('Log');
   expect(screen.queryByRole('button', { name: 'Add note' })).toBeNull();

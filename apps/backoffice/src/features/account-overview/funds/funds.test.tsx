@@ -9,7 +9,7 @@ const card = (name: string) => screen.findByRole('region', { name });
 const lineOf = (region: HTMLElement, label: string) =>
   within(region).getAllByText(label)[0]?.closest('div')?.textContent;
 
-it('totals what is reserved for all, card and e-check [BOARD-21]', async () => {
+it('totals reserved funds, in all and by card and eCheck [BOARD-21]', async () => {
   await openAccount('manager', { address });
   const reserved = await card('Reserved funds');
   await within(reserved).findByText('$649.75');
@@ -18,7 +18,7 @@ it('totals what is reserved for all, card and e-check [BOARD-21]', async () => {
   expect(lineOf(reserved, 'All')).toBe('All$649.75');
 });
 
-it('counts the second segment of an account string as card or e-check [BOARD-20]', async () => {
+it('reads the second segment of an account string as card or eCheck [BOARD-20]', async () => {
   const { user } = await openAccount('admin', { address });
   const reserved = await card('Reserved funds');
   await user.click(await within(reserved).findByRole('button', { name: /Breakdown/ }));
@@ -28,7 +28,7 @@ it('counts the second segment of an account string as card or e-check [BOARD-20]
   );
 });
 
-it('says what went wrong with reserved funds, and loads them again', async () => {
+it('says why reserved funds couldn’t be loaded, and reloads them', async () => {
   let tries = 0;
   const { user } = await openAccount('manager', {
     address,
@@ -47,7 +47,7 @@ it('says what went wrong with reserved funds, and loads them again', async () =>
   await waitFor(() => expect(tries).toBe(2));
 });
 
-it('explains the balance from what was earned to what can be paid out [SCOPE-15]', async () => {
+it('explains the balance from earnings to what can be paid out [SCOPE-15]', async () => {
   await openAccount('admin', { address });
   const balance = await card('Balance');
   const available = await within(balance).findByRole('link', { name: '$2,204.18' });
@@ -59,7 +59,7 @@ it('explains the balance from what was earned to what can be paid out [SCOPE-15]
   within(balance).getByRole('region', { name: 'Next payout' });
 });
 
-it('says what an account owes, and calls no shortfall available', async () => {
+it('says what an account owes, and doesn’t show a shortfall as available', async () => {
   const [example] = fixtures.balance.list.data;
   if (!example) throw new Error('There is no example of a balance.');
   const short = { ...example, balance: cents(-4210) };
@@ -72,7 +72,7 @@ it('says what an account owes, and calls no shortfall available', async () => {
   expect(within(balance).queryByText('Available to pay out')).toBeNull();
 });
 
-it('asks for the balance of this merchant by the prefix merchants: [API-10]', async () => {
+it('requests this merchant’s balance with the prefix merchants: [API-10]', async () => {
   const { calls } = await openAccount('applicant', { address });
   await card('Balance');
   await waitFor(() => expect(calls('balance.list').length).toBe(1));
@@ -81,7 +81,7 @@ it('asks for the balance of this merchant by the prefix merchants: [API-10]', as
   });
 });
 
-it('shows a bank loans alone, and a provider what is reserved by its own calls', async () => {
+it('shows a bank only loans, and a provider reserved funds with its own calls', async () => {
   const bank = await openAccount('bank', { address });
   await card('Loans');
   expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
@@ -95,7 +95,7 @@ it('shows a bank loans alone, and a provider what is reserved by its own calls',
   expect(provider.calls('balance.list')).toEqual([]);
 });
 
-it('lists loans, and the partners the account was named to [BOARD-31]', async () => {
+it('lists loans, and the partners the account was referred to [BOARD-31]', async () => {
   await openAccount('manager', { address });
   const loans = await card('Loans');
   await within(loans).findByRole('heading', { name: 'Breakwater Capital' });
@@ -103,7 +103,7 @@ it('lists loans, and the partners the account was named to [BOARD-31]', async ()
   await within(loans).findByText('Breakwater Capital: funded');
 });
 
-it('tells an applicant of a loan above every section, and nobody else [ROLE-20]', async () => {
+it('shows a loan offer above every section, only to its applicant [ROLE-20]', async () => {
   await openAccount('applicant', { address: sectionAt('application') });
   await screen.findByText('Your loan from Breakwater Capital');
   screen.getByText(/\$8,200\.00 is still owed\. Next payment: 04-06-2026/);
@@ -149,7 +149,7 @@ it('releases an amount with a reason, once, and never more than is reserved', as
   await waitFor(() => expect(calls('funds.reserved').length).toBeGreaterThan(1));
 });
 
-it('keeps what was filled in when a release fails, and says why', async () => {
+it('keeps the input if a release fails, and says why', async () => {
   let isLess = true;
   const { dialog, release, type } = await openRelease({
     responses: {

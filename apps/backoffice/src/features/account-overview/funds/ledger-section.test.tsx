@@ -9,7 +9,7 @@ const chooser = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '
 const [entry] = fixtures.ledger.entries.data;
 if (!entry) throw new Error('There is no example of an entry.');
 
-it('shows the entries behind the balance: data, and not the initial balance [API-08, SCOPE-14]', async () => {
+it('shows the entries behind the balance, without the initial balance [API-08, SCOPE-14]', async () => {
   const { calls } = await openAccount('admin', { address });
   await screen.findByRole('row', { name: /Sale/ });
   expect(calls('ledger.entries')[0]?.input).toMatchObject({
@@ -22,7 +22,7 @@ it('shows the entries behind the balance: data, and not the initial balance [API
   });
 });
 
-it('asks for the initial balance from a date on; without one it is 0 [API-09]', async () => {
+it('requests the initial balance from a start date; without one it is 0 [API-09]', async () => {
   const { calls } = await openAccount('admin', { address });
   await screen.findByText('Opening balance');
   screen.getByText('$0.00');
@@ -41,7 +41,7 @@ it('asks for the initial balance from a date on; without one it is 0 [API-09]', 
   });
 });
 
-it('opens the ledger account that an amount leads to', async () => {
+it('opens the ledger account that an amount links to', async () => {
   const { user, calls } = await openAccount('admin', { address: sectionAt('funds') });
   await user.click(await screen.findByRole('button', { name: /Breakdown/ }));
   await user.click(screen.getByRole('link', { name: 'Visa' }));
@@ -53,7 +53,7 @@ it('opens the ledger account that an amount leads to', async () => {
   );
 });
 
-it('never opens another account’s entries by an address', async () => {
+it('never opens another account’s entries by URL', async () => {
   const { calls } = await openAccount('admin', {
     address: `${address}&entries=merchants%3Asm_0099`,
   });
@@ -77,7 +77,7 @@ it('opens an entry with both sides of its posting', async () => {
   expect(drawer.getByText('Comes to').closest('div')?.textContent).toBe('Comes to$0.00');
 });
 
-it('is for those who hold the ledger', async () => {
+it('is only for users with the ledger ability', async () => {
   const { unmount } = await openAccount('underwriter', { address });
   await screen.findByRole('region', { name: 'Schedule' });
   expect(screen.queryByRole('heading', { name: 'Ledger' })).toBeNull();

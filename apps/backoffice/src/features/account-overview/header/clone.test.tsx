@@ -13,7 +13,7 @@ const withProducts = (data: (typeof own)[]) => ({
 });
 const clone = { name: 'Clone for another product' };
 
-it('clones an account for another product, and does not offer its own', async () => {
+it('clones an account for another product, but not its own', async () => {
   const { user, calls } = await open('admin', withProducts([own, other]));
   await waitFor(() => expect(calls('products.list').length).toBeGreaterThan(0));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -30,7 +30,7 @@ it('clones an account for another product, and does not offer its own', async ()
   );
 });
 
-it('is not offered where there is no other product', async () => {
+it('isn’t offered if there is no other product', async () => {
   const { user, calls } = await open('admin', withProducts([own]));
   await waitFor(() => expect(calls('products.list').length).toBeGreaterThan(0));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));

@@ -40,7 +40,7 @@ it.each([
   ['applicant', 'filled in', filledIn, ['submit']],
   ['service-provider', 'filled in', filledIn, ['submit']],
   ['admin', 'filled in', filledIn, ['submit', 'archive']],
-] as const)('%s is offered of an account %s what its state allows', (role, _, application, moves) =>
+] as const)('%s is offered what the state of an account %s allows', (role, _, application, moves) =>
   expect(movesFor(role, application)).toEqual(moves),
 );
 

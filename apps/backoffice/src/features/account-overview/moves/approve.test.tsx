@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checkOf, found, openAccount as open, passed } from '../testing/open-account.tsx';
 
-it('approves with a note, and asks for no reason where nothing is open [BOARD-08]', async () => {
+it('approves with a note, and requires no reason if nothing is open [BOARD-08]', async () => {
   const { user, calls } = await open('underwriter', {
     responses: { applications: { checks: found([...passed, checkOf('sanctions', 'pass')]) } },
   });
@@ -18,7 +18,7 @@ it('approves with a note, and asks for no reason where nothing is open [BOARD-08
   });
 });
 
-it('lists what is open before an approval, and sends a reason for each', async () => {
+it('lists open items before an approval, and sends a reason for each', async () => {
   const { user, calls } = await open('underwriter', {
     responses: {
       applications: {
@@ -53,7 +53,7 @@ it('lists what is open before an approval, and sends a reason for each', async (
   });
 });
 
-it('asks about what opened meanwhile, and keeps what was written', async () => {
+it('asks about newly opened items, and keeps what was written', async () => {
   let sanctions = checkOf('sanctions', 'pass');
   const message = 'Not approved yet. Sanctions lists: Lantern Quay Books LLC. Fail.';
   const { user } = await open('underwriter', {

@@ -10,7 +10,7 @@ import {
   passed,
 } from '../testing/open-account.tsx';
 
-it('declines by a status that carries its reason, and not without one [BOARD-06]', async () => {
+it('declines with a reason, and not without one [BOARD-06]', async () => {
   const { user, calls } = await open('underwriter');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -26,7 +26,7 @@ it('declines by a status that carries its reason, and not without one [BOARD-06]
   });
 });
 
-it('submits by the calls of the view', async () => {
+it('submits with the view’s calls', async () => {
   const filledIn = { ...application, status: 'progress', stage: 'payout' } as const;
   const { user, calls } = await open('service-provider', {
     responses: { applicationsCenter: { get: () => filledIn } },
@@ -39,7 +39,7 @@ it('submits by the calls of the view', async () => {
 });
 
 it.each(['Decline', 'Approve'] as const)(
-  'closes the dialog of a move that somebody else made first, and says who, and reads again: %s',
+  'closes the dialog, says who acted first, and reloads if somebody else was faster: %s',
   async (move) => {
     const message = 'Dominic Soto started the processor review a minute ago.';
     const lastAct = {

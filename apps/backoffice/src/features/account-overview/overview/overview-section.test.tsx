@@ -29,7 +29,7 @@ it('an account that processes opens on its money, in seven parts at most', async
   }
 });
 
-it('shows no money of an account that does not process yet', async () => {
+it('shows no balances for an account that doesn’t process yet', async () => {
   const { calls } = await open('admin', {
     responses: { applications: { get: () => application } },
   });
@@ -38,7 +38,7 @@ it('shows no money of an account that does not process yet', async () => {
   expect(calls('reporting.transactionStatistics')).toEqual([]);
 });
 
-it('asks for nothing that a person may not see', async () => {
+it('requests nothing that the user may not see', async () => {
   const { calls } = await open('applicant', ofActive);
   await screen.findByRole('heading', { name: 'Facts' });
   screen.getByRole('heading', { name: 'Available' });
@@ -56,7 +56,7 @@ it.each([
   ['funds', 'Money'],
   ['ledger', 'Money'],
   ['tokenization', 'Processing'],
-])('an address of %s leads to %s', async (section, label) => {
+])('a URL of %s leads to %s', async (section, label) => {
   await open('admin', { ...ofActive, address: `/list?section=${section}` });
   expect(current()).toBe(label);
 });
@@ -67,7 +67,7 @@ it.each([
   [80, 100, /limit 100 · close to it$/],
   [100, 100, /limit 100 · close to it$/],
   [101, 100, /limit 100 · over it$/],
-])('%d of %d says in words how it stands', (value, limit, words) => {
+])('%d of %d is described in words', (value, limit, words) => {
   const { container } = render(
     <LimitBar
       label="Volume"

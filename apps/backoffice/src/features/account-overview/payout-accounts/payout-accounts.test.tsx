@@ -37,13 +37,10 @@ it('shows bank accounts by their last four digits, the preferred one first [BOAR
 it.each([
   ['pending', 'Payouts wait for verification'],
   ['failed', 'Payouts are stopped'],
-] as const)(
-  'says why nothing is paid out to an account that is %s',
-  async (verification, title) => {
-    await openAccount('admin', withAccounts([{ ...preferred, verification }, second]));
-    await screen.findByText(title);
-  },
-);
+] as const)('says why an account that is %s gets no payouts', async (verification, title) => {
+  await openAccount('admin', withAccounts([{ ...preferred, verification }, second]));
+  await screen.findByText(title);
+});
 
 it('keeps the preferred account of a live merchant until another is preferred [BOARD-26]', async () => {
   const { user, calls } = await openAccount('admin', withAccounts([preferred, second]));
@@ -59,7 +56,7 @@ it('keeps the preferred account of a live merchant until another is preferred [B
   });
 });
 
-it('removes an account after asking, and says why it could not', async () => {
+it('removes an account after a confirmation, and says why it couldn’t', async () => {
   const base = withAccounts([preferred, second]);
   const { user, calls } = await openAccount('admin', {
     ...base,
@@ -77,7 +74,7 @@ it('removes an account after asking, and says why it could not', async () => {
   await question.findByText('Error while deleting the bank account. Try again later');
 });
 
-it('verifies an account that waits, by the calls of a provider where one does it', async () => {
+it('verifies a pending account, with the provider’s calls for a provider', async () => {
   const pending = { ...preferred, verification: 'pending' } as const;
   const { user, calls } = await openAccount('service-provider', {
     address,
@@ -98,7 +95,7 @@ async function openAdd(options: Parameters<typeof openAccount>[1]) {
   return { ...shown, dialog, add };
 }
 
-it('adds an account by its token, once the bank knows it [BOARD-27]', async () => {
+it('adds an account by its token, once the bank confirms it [BOARD-27]', async () => {
   const { user, dialog, add, calls } = await openAdd({ address });
   await add();
   await dialog.findAllByText('Enter a routing number.');
@@ -125,7 +122,7 @@ it('adds an account by its token, once the bank knows it [BOARD-27]', async () =
   expect(JSON.stringify(calls('payoutAccounts.add')[0]?.input)).not.toContain('000123456789');
 });
 
-it('takes the numbers from the bank where there is a bank link [ENV-03]', async () => {
+it('gets the numbers from the bank if there is a bank link [ENV-03]', async () => {
   const { user, dialog } = await openAdd({ address });
   await user.selectOptions(dialog.getByRole('combobox', { name: 'From your bank' }), 'open');
   expect(dialog.getByRole('textbox', { name: /Account number/ })).toHaveProperty(
@@ -134,7 +131,7 @@ it('takes the numbers from the bank where there is a bank link [ENV-03]', async 
   );
 });
 
-it('never adds an account that the bank does not know', async () => {
+it('never adds an account unknown to the bank', async () => {
   const { user, dialog, add, calls } = await openAdd({
     address,
     responses: {
@@ -149,7 +146,7 @@ it('never adds an account that the bank does not know', async () => {
   expect(calls('payoutAccounts.add')).toEqual([]);
 });
 
-it('says what went wrong with an account that could not be added', async () => {
+it('says why an account couldn’t be added', async () => {
   const { user, dialog, add } = await openAdd({
     address,
     responses: { payoutAccounts: { add: () => failure(500, { code: '', message: '' }) } },
@@ -159,7 +156,7 @@ it('says what went wrong with an account that could not be added', async () => {
   await dialog.findByText('Error while adding the bank account. Try again later');
 });
 
-it('changes when the merchant is paid, and takes the notices back to the business', async () => {
+it('changes the payout schedule, and resets the notices to the business’s address', async () => {
   const { user, calls } = await openAccount('applicant', {
     address,
     responses: {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ofLive, openAccount as open } from '../testing/open-account.tsx';
 
-it('resets a processor after asking, and turns a feature on at once [BOARD-05, BOARD-11]', async () => {
+it('resets a processor after a confirmation, and turns a feature on at once [BOARD-05, BOARD-11]', async () => {
   const { user, calls } = await open('admin', ofLive);
   await user.click(await screen.findByRole('button', { name: 'Reset' }));
   const asked = within(await screen.findByRole('alertdialog'));
@@ -22,7 +22,7 @@ it('shows a merchant how it processes, without a switch', async () => {
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
 });
 
-it('edits the IDs of a processor that is set up, and does not call that provisioning', async () => {
+it('edits a provisioned processor’s IDs, without calling it provisioning', async () => {
   const { user, calls } = await open('admin', ofLive);
   await user.click(await screen.findByRole('button', { name: 'Edit IDs' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit the IDs of Simulator' }));

@@ -23,7 +23,7 @@ const watched = {
 };
 const responses = { applications: { get: () => watched } };
 
-it('shows what is expected of the account, and what becomes of payments beyond it [SCOPE-18]', async () => {
+it('shows the account’s expected volume, and what happens to payments beyond it [SCOPE-18]', async () => {
   await openAccount('underwriter', { address, responses });
   const card = within(await screen.findByRole('region', { name: 'Risk metrics' }));
   card.getByText('$40,000.00');
@@ -33,7 +33,7 @@ it('shows what is expected of the account, and what becomes of payments beyond i
   expect(screen.queryByRole('region', { name: 'Risk rules' })).toBeNull();
 });
 
-it('sets risk metrics, and keeps what was filled in when that fails', async () => {
+it('sets risk metrics, and keeps the input if that fails', async () => {
   let fails = true;
   const { user, calls } = await openAccount('admin', {
     address,
@@ -61,7 +61,7 @@ it('sets risk metrics, and keeps what was filled in when that fails', async () =
   });
 });
 
-it('switches a rule off for this account alone, and leaves its other settings', async () => {
+it('turns a rule off only for this account, and keeps its other settings', async () => {
   const { user, calls } = await openAccount('admin', { address, responses });
   await user.click(await screen.findByRole('switch', { name: rule.name }));
   await waitFor(() => expect(calls('applications.updateSubMerchant').length).toBe(1));
@@ -74,7 +74,7 @@ it('switches a rule off for this account alone, and leaves its other settings', 
   });
 });
 
-it('shows a rule that is off for everybody without a switch', async () => {
+it('shows a rule that is off for all accounts without a switch', async () => {
   await openAccount('admin', {
     address,
     responses: {
@@ -117,7 +117,7 @@ it('leads to the business verification that is configured for local use [ENV-03]
   expect(link.getAttribute('href')).toMatch(/\/business-verification$/);
 });
 
-it('is for those who underwrite', async () => {
+it('is only for underwriters', async () => {
   await openAccount('manager', { address });
   await screen.findByRole('heading', { name: 'Business' });
   expect(screen.queryByRole('link', { name: 'Risk' })).toBeNull();

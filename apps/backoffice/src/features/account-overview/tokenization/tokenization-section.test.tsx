@@ -5,7 +5,7 @@ import { openAccount, sectionAt } from '../testing/open-account.tsx';
 
 const address = sectionAt('tokenization');
 
-it('shows the public key to copy, and the rate limit to nobody without the ability', async () => {
+it('shows the public key to copy, and the rate limit only with the ability', async () => {
   const { calls } = await openAccount('manager', { address });
   const card = within(await screen.findByRole('region', { name: 'Public key' }));
   card.getByText('pk_test_app_0012');
@@ -14,7 +14,7 @@ it('shows the public key to copy, and the rate limit to nobody without the abili
   expect(calls('tokenization.getRateLimit')).toEqual([]);
 });
 
-it('reads the rate limit and sets it for those who hold the ability [ROLE-17]', async () => {
+it('reads and sets the rate limit with the ability [ROLE-17]', async () => {
   const { user, calls } = await openAccount('admin', {
     address,
     responses: { tokenization: { getRateLimit: () => ({ perMinute: 120 }) } },
@@ -35,7 +35,7 @@ it('reads the rate limit and sets it for those who hold the ability [ROLE-17]', 
   expect(calls('tokenization.setRateLimit')[0]?.input).toMatchObject({ body: { perMinute: 60 } });
 });
 
-it('says that the rate limit could not be loaded, and loads it again', async () => {
+it('says that the rate limit couldn’t be loaded, and reloads it', async () => {
   let tries = 0;
   const { user } = await openAccount('admin', {
     address,

@@ -36,7 +36,7 @@ const passed = (['business', 'identity', 'sanctions'] as const).map((kind) => ch
 const [first] = application.payoutBankAccounts;
 if (!first) throw new Error('The example has a bank account.');
 
-it('opens each task that something open belongs to, and says what it is', () => {
+it('opens each task with open items, and lists them', () => {
   const match = { ...check('sanctions', 'fail', later(9)), detail: 'Adaeze Okafor is on a list.' };
   const open = tasks([...passed, match]).filter(({ isDone }) => !isDone);
   expect(open).toEqual([
@@ -49,7 +49,7 @@ it('opens each task that something open belongs to, and says what it is', () => 
   ]);
 });
 
-it('closes the task of a match that was cleared, and says by whom', () => {
+it('closes a cleared match’s task, and says who cleared it', () => {
   const clearance = {
     evidence: 'Another birthday.',
     clearedAt: later(12),
@@ -64,7 +64,7 @@ it('closes the task of a match that was cleared, and says by whom', () => {
 it.each([
   ['pending', 'Not required for approval. Payouts and activation need it.'],
   ['failed', 'Bank account not valid. The bank has no such account.'],
-] as const)('says of a bank account that is %s whether an approval waits', (verification, why) => {
+] as const)('says whether an approval waits for a bank account that is %s', (verification, why) => {
   const payoutBankAccounts = [{ ...first, verification, verifiedAt: null }];
   const task = tasks(passed, { payoutBankAccounts }).find(({ id }) => id === 'bank-account');
   expect(task).toMatchObject({ isDone: false, why });
@@ -74,7 +74,7 @@ it.each([
   ['requested', ['underwriting', 'provisioned', 'live']],
   ['underwriting', ['provisioned', 'live']],
   ['provisioned', ['live']],
-] as const)('leaves after an approval, with the processor at %s, %j', (provisioning, left) => {
+] as const)('after an approval, with the processor at %s, leaves %j', (provisioning, left) => {
   const all = activationTasks({ ...application, status: 'approved', provisioning });
   expect(all.flatMap(({ id, isDone }) => (isDone ? [] : [id]))).toEqual(left);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { checkOf, found, openAccount as open } from '../testing/open-account.tsx';
 import { CheckResultStatus } from './evidence.tsx';
 
-it('clears a match with evidence, and offers that for a match alone', async () => {
+it('clears a match with evidence, and offers it only for a match', async () => {
   const { user, calls } = await open('underwriter', {
     responses: {
       applications: { checks: found([checkOf('business', 'fail'), checkOf('sanctions', 'fail')]) },
@@ -24,7 +24,7 @@ it('clears a match with evidence, and offers that for a match alone', async () =
   });
 });
 
-it('shows a match that was cleared with its evidence, and offers no second time', async () => {
+it('shows a cleared match with its evidence, and doesn’t offer to clear it again', async () => {
   const clearance = {
     evidence: 'Another birthday.',
     clearedAt: new Date('2026-02-12T16:40:00.000Z'),
@@ -51,7 +51,7 @@ it('runs the checks, all or of one kind', async () => {
   });
 });
 
-it('shows each result of a check by a word and a color of its own [BOARD-19]', () => {
+it('shows each check result with its own word and color [BOARD-19]', () => {
   const looks = checkResults.map((result) => {
     const { container, unmount } = render(<CheckResultStatus result={result} />);
     const word = checkResultLabels[result];

@@ -44,7 +44,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const noAccount: Application = { ...application, payoutBankAccounts: [] };
 
 describe('a new account', () => {
-  it('is resumed at the first step that has nothing yet', async () => {
+  it('resumes at the first empty step', async () => {
     renderScreen(<Component />, {
       areas,
       address: `/list?application=${application.applicationId}`,
@@ -64,7 +64,7 @@ describe('a new account', () => {
     expect(screen.getByRole('button', { name: /^Done: ?Owners/ })).toBeTruthy();
   });
 
-  it('never brings a number back, and keeps one that is left empty', async () => {
+  it('never restores a sensitive number, and keeps the saved one if left empty', async () => {
     const { user, calls } = open('business');
     await step('Business');
     expect(box('Tax ID')).toHaveProperty('value', '');
@@ -87,7 +87,7 @@ describe('a new account', () => {
     expect(JSON.stringify(owners)).not.toContain('idNumber');
   });
 
-  it('says nothing of an owner who was only just added', async () => {
+  it('shows no problem for a newly added owner', async () => {
     const { user } = open('owners');
     await step('Owners');
     await user.click(await screen.findByRole('button', { name: 'Add another owner' }));
@@ -100,7 +100,7 @@ describe('a new account', () => {
     await waitFor(() => expect(screen.queryAllByText(/^(Enter|Select) the/)).toEqual([]));
   });
 
-  it('shows why the product does not take it, and stays at its first step', async () => {
+  it('shows why the product doesn’t accept it, and stays at its first step', async () => {
     const { user, search } = renderScreen(<Component />, {
       areas,
       address: '/list?product=spp_tidewater',
@@ -148,14 +148,14 @@ describe('the product', () => {
       responses: { products: { list: () => productsNamed(['Tidewater', 'Harbor'], count) } },
     });
 
-  it('is chosen from all of them where they are few', async () => {
+  it('is selected from a list if there are few', async () => {
     const { user } = begin();
     await screen.findByRole('option', { name: 'Harbor' });
     await user.selectOptions(screen.getByRole('combobox', { name: /^Product/ }), 'Harbor');
     expect(screen.getByRole('combobox', { name: /^Product/ })).toHaveProperty('value', 'spp_1');
   });
 
-  it('is searched by name where a list would leave some out', async () => {
+  it('is searched by name if there are more than fit a list', async () => {
     begin(101);
     expect(await screen.findByPlaceholderText('Search by name')).toBeTruthy();
   });
@@ -180,7 +180,7 @@ describe('the payout account', () => {
     expect(view.calls('payoutAccounts.add')).toEqual([]);
   });
 
-  it('is added as a token, which alone leaves the step that its number is typed in', async () => {
+  it('is added as a token, and only the token leaves the step where its number is typed', async () => {
     const view = open('payout', noAccount);
     await fill(view);
     await step('Review and submit');
@@ -199,7 +199,7 @@ describe('the review', () => {
     rules: { ...application.rules, acknowledged: false },
   };
 
-  it('asks for the terms, notes that they were accepted, and submits', async () => {
+  it('asks for the terms, records their acceptance, and submits', async () => {
     const view = open('review', unaccepted);
     await step('Review and submit');
     const business = screen.getByRole('region', { name: 'Business' });
@@ -220,7 +220,7 @@ describe('the review', () => {
       { termsUrl: 'https://p.example/terms', privacyUrl: 'https://p.example/p' },
     ],
     ['the facilitator’s', { termsUrl: null, privacyUrl: null }],
-  ])('links the terms that are in force: %s', async (_, terms) => {
+  ])('links the current terms: %s', async (_, terms) => {
     open('review', { ...unaccepted, terms });
     await step('Review and submit');
     const { branding } = fixtures.auth.sso;
@@ -233,7 +233,7 @@ describe('the review', () => {
     ]);
   });
 
-  it('marks the step of what a submission lacks', async () => {
+  it('marks the step that a submission lacks something in', async () => {
     const view = open('review', application, {
       applications: {
         submit: () =>

@@ -34,7 +34,7 @@ const choose = async (view: ReturnType<typeof show>, label: string) => {
   await view.user.click(await screen.findByRole('menuitem', { name: label }));
 };
 
-it('shows a new key its one time, and closes by a button that says it was saved', async () => {
+it('shows a new key once, and closes with a button that confirms it was saved', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: 'New API key' }));
   const form = within(await screen.findByRole('dialog', { name: 'New API key' }));
@@ -51,7 +51,7 @@ it('shows a new key its one time, and closes by a button that says it was saved'
   expect(view.calls('apiKeys.create')).toHaveLength(1);
 });
 
-it('says before a rotation how long the key before it works, and shows the new one', async () => {
+it('says before a rotation how long the old key works, and shows the new one', async () => {
   const view = show();
   await choose(view, 'Rotate');
   const asked = within(await screen.findByRole('alertdialog'));
@@ -61,13 +61,13 @@ it('says before a rotation how long the key before it works, and shows the new o
   expect(view.calls('apiKeys.update')[0]?.input).toMatchObject({ body: { rotate: true } });
 });
 
-it('offers nothing for a key that was revoked', async () => {
+it('offers nothing for a revoked key', async () => {
   show({ status: 'revoked' });
   await screen.findByText('Revoked');
   expect(screen.queryByRole('button', { name: /Actions.*Checkout server/ })).toBeNull();
 });
 
-it('says until when a rotated key works, which can be revoked and not rotated again', async () => {
+it('says until when a rotated key works; it can be revoked but not rotated again', async () => {
   const view = show({ status: 'rotated', worksUntil: new Date('2026-03-02T17:00:00Z') });
   await screen.findByText(/^Works until /);
   await view.user.click(await screen.findByRole('button', { name: /Actions.*Checkout server/ }));
@@ -75,7 +75,7 @@ it('says until when a rotated key works, which can be revoked and not rotated ag
   expect(offered).toEqual(['Edit', 'Revoke']);
 });
 
-it('tells a call that all accounts are meant when the last chosen one is taken away', async () => {
+it('applies to all accounts once the last selected one is removed', async () => {
   const view = show({ subMerchantIds: ['sm_1'], abilities: ['transactions.refund'] });
   await choose(view, 'Edit');
   const form = within(await screen.findByRole('dialog', { name: 'Edit Checkout server' }));
@@ -87,7 +87,7 @@ it('tells a call that all accounts are meant when the last chosen one is taken a
   });
 });
 
-it('offers a new key the accounts of its product alone, and none before there is one', async () => {
+it('offers a new key only its product’s accounts, and none without a product', async () => {
   const { user, calls } = show();
   await user.click(await screen.findByRole('button', { name: 'New API key' }));
   const form = within(await screen.findByRole('dialog', { name: 'New API key' }));

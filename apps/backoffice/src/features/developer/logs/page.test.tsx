@@ -19,7 +19,7 @@ it.each([
   ['?show=failed', 'apiLogs.listErrors'],
   ['?show=times', 'apiLogs.listResponseTimes'],
   ['?show=patterns', 'apiLogs.listPatterns'],
-])('loads the list of its tab alone: /list%s', async (search, endpoint) => {
+])('loads only its tab’s list: /list%s', async (search, endpoint) => {
   const view = renderScreen(<Component />, { areas, address: `/list${search}` });
   await screen.findByRole('table');
   const asked = Object.keys(apiLogs).filter((name) => view.calls(`apiLogs.${name}`).length > 0);
@@ -28,7 +28,7 @@ it.each([
   ]);
 });
 
-it('shows a key’s call with its bodies, and says why a person’s has none', async () => {
+it('shows a key’s call with its bodies, and says why a user’s has none', async () => {
   const show = (bodies: { requestBody: string | null; responseBody: string | null }) => {
     const row = {
       ...example,

@@ -26,7 +26,7 @@ const show = (row: Partial<WebhookDelivery>, address = '/list') =>
     address,
   });
 
-it('shows how each attempt ended, the newest first, and what was sent', async () => {
+it('shows each attempt’s result, newest first, and what was sent', async () => {
   show(
     {
       status: 'failed',
@@ -48,12 +48,12 @@ it('shows how each attempt ended, the newest first, and what was sent', async ()
   expect(drawer.getByText(/payment\.succeeded/)).toBeDefined();
 });
 
-it('shows a payload that is no JSON as the text it is', async () => {
+it('shows a payload that isn’t JSON as text', async () => {
   show({ payload: '<p>Not JSON' }, '/list?open=wh_1');
   expect(await screen.findByText(/<p>Not JSON/)).toBeDefined();
 });
 
-it('sends again what was given up, and never what is still being tried', async () => {
+it('resends failed deliveries, but not those still retrying', async () => {
   const failed = show({ status: 'failed' });
   await failed.user.click(await screen.findByRole('button', { name: /Actions/ }));
   await failed.user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
@@ -63,7 +63,7 @@ it('sends again what was given up, and never what is still being tried', async (
   expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
 });
 
-it('sends again what was given up from where its attempts are read', async () => {
+it('resends a failed delivery from its attempts', async () => {
   const { user, calls } = show({ status: 'failed' }, '/list?open=wh_1');
   const drawer = within(await screen.findByRole('dialog'));
   await user.click(await drawer.findByRole('button', { name: 'Send again' }));

@@ -58,7 +58,7 @@ const part = (page: Document, title: string): string =>
   )?.textContent ?? '';
 
 describe('the evidence of a dispute', () => {
-  it('holds receipt, checks, customer, refunds and timeline in one page', () => {
+  it('has receipt, checks, customer, refunds and timeline on one page', () => {
     const page = read();
     expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
       'Dispute',
@@ -81,7 +81,7 @@ describe('the evidence of a dispute', () => {
     );
   });
 
-  it('keeps what people typed as text: nothing of it runs, is fetched, or turns text around', () => {
+  it('shows typed text as text: nothing in it runs, loads, or reverses text', () => {
     const page = read();
     expect(page.querySelectorAll('script, img, iframe, link, a')).toHaveLength(0);
     expect(part(page, 'Customer')).toContain('<img src=x onerror=alert(1)>');
@@ -91,7 +91,7 @@ describe('the evidence of a dispute', () => {
     expect(escaped(`<&"'>\u0000`)).toBe('&lt;&amp;&quot;&#39;&gt; ');
   });
 
-  it('says that nothing was refunded, and leaves masked contacts out', () => {
+  it('says that nothing was refunded, and omits masked contacts', () => {
     const page = read(
       { ...timeline, data: [], payer: null },
       { ...customer, email: 'g•••@mail.example', mobileNumber: null },
@@ -151,13 +151,13 @@ describe('downloading it', () => {
     expect(calls('customers.list')).toHaveLength(1);
   });
 
-  it('asks nothing of customers for those who may not see them', async () => {
+  it('requests no customers for users who may not see them', async () => {
     const { calls } = await download('accounting');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(calls('customers.list')).toEqual([]);
   });
 
-  it('saves nothing half, and says why', async () => {
+  it('saves no partial file, and says why', async () => {
     await download('manager', true);
     await screen.findAllByText(/The timeline is down\./);
     expect(saved).toEqual([]);

@@ -56,7 +56,7 @@ const show = (
     roles: [role],
   });
 
-it('a session of two prices tells the lower one beside the total', async () => {
+it('a session with two prices shows the lower one beside the total', async () => {
   const dualPricing = { enabled: true, diffPercentage: '3.5' };
   show([{ ...open, totalAmount: cents(10_000), dualPricing }], '/list?open=hps_open');
   const record = within(await screen.findByRole('dialog', { name: /^Deposit/ }));
@@ -73,7 +73,7 @@ const actionsOf = async (shown: ReturnType<typeof show>): Promise<(string | null
 };
 
 it.each(paymentLinkStatuses)(
-  'a link that is %s says so and offers what it may [LINK-31]',
+  'a link that is %s says so and offers its actions [LINK-31]',
   async (status) => {
     const shown = show([{ ...open, status }]);
     const row = within(await screen.findByRole('row', { name: /Deposit/ }));
@@ -90,7 +90,7 @@ it.each(paymentLinkStatuses)(
   },
 );
 
-it('an invoice’s page is copied, and neither sent nor deactivated here', async () => {
+it('an invoice’s page can be copied, but not sent or deactivated here', async () => {
   expect(await actionsOf(show([{ ...open, source: 'invoice' }]))).toEqual(['Copy link']);
 });
 
@@ -101,14 +101,14 @@ const paid = {
   useCount: 1,
 } as const;
 
-it('a link that was used up reads as paid in the list', async () => {
+it('a used-up link shows as paid in the list', async () => {
   show([paid]);
   const row = within(await screen.findByRole('row', { name: /Deposit/ }));
   row.getByText('Paid');
   expect(row.queryByText('Initiated')).toBeNull();
 });
 
-it('a link that was used up is paid, and nothing is left to do with it', async () => {
+it('a used-up link is paid, and has no more actions', async () => {
   show([paid], `/list?open=${paid.sessionId}`);
   const drawer = within(await screen.findByRole('dialog'));
   const stations = await drawer.findByRole('list', { name: 'Where the money is' });
@@ -122,22 +122,22 @@ it('a link that was used up is paid, and nothing is left to do with it', async (
   }
 });
 
-it('an invitation to a plan that begins free was taken up, though nothing was paid', async () => {
+it('an accepted invitation to a plan with a free trial counts as used, without a payment', async () => {
   show([{ ...paid, source: 'subscription' }], `/list?open=${paid.sessionId}`);
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByText('Nothing was due when the customer subscribed.');
 });
 
-it('a link that has expired is not sent again', async () => {
+it('an expired link can’t be resent', async () => {
   const late = await actionsOf(show([{ ...open, expiresAt: new Date('2020-01-01T00:00:00Z') }]));
   expect(late).toEqual(['Deactivate']);
 });
 
-it('whoever may only look is offered the link, and no change of it', async () => {
+it('a read-only user is offered the link, but no changes', async () => {
   expect(await actionsOf(show([open], '/list', 'bank'))).toEqual(['Copy link']);
 });
 
-it('is sent again to where a person says, and nothing else of it changes', async () => {
+it('is resent to a new address, and nothing else changes', async () => {
   const shown = show([open]);
   await actionsOf(shown);
   await shown.user.click(screen.getByRole('menuitem', { name: 'Resend' }));
@@ -162,7 +162,7 @@ it('is sent again to where a person says, and nothing else of it changes', async
   });
 });
 
-it('is deactivated after a question', async () => {
+it('is deactivated after a confirmation', async () => {
   const shown = show([open]);
   await actionsOf(shown);
   await shown.user.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
@@ -172,7 +172,7 @@ it('is deactivated after a question', async () => {
   await expect.poll(() => shown.calls('paymentLinks.deactivate').length).toBe(1);
 });
 
-it('shows the attempts of a page beside the list, each leading to its payment', async () => {
+it('shows a page’s attempts beside the list, each linked to its payment', async () => {
   const tried = { ...open, status: 'initiated' as const, transactionIds: ['txn000000048230'] };
   const { calls } = show([tried], '/list?open=hps_open');
   const drawer = within(await screen.findByRole('dialog'));
@@ -197,6 +197,6 @@ it.each([
   ['multiple', ['S', 'L'], 'S, L'],
   ['text', '', '—'],
   ['single', undefined, '—'],
-] as const)('an answer of the kind %s (%j) reads %s', (type, value, text) => {
+] as const)('an answer of type %s (%j) is shown as %s', (type, value, text) => {
   expect(showAnswer(field(type), typeof value === 'object' ? [...value] : value)).toBe(text);
 });

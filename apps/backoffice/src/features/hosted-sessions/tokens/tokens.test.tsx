@@ -36,7 +36,7 @@ it('shows token sessions with charts by device, browser and operating system [SC
   await screen.findByRole('table');
 });
 
-it('shows what was paid with saved cards and with single-use tokens, over the same days', async () => {
+it('shows payments with saved cards and single-use tokens, for the same days', async () => {
   const { calls } = renderScreen(<TokenSessions />, {
     address: '/list?tokens.from=2026-03-01T00%3A00%3A00.000Z&tokens.status=open',
     areas,
@@ -67,7 +67,7 @@ it('shows what was paid with saved cards and with single-use tokens, over the sa
   });
 });
 
-it('charts count by the filters of the list that they can count by', () => {
+it('charts apply the list’s filters that they support', () => {
   const search =
     '?part=tokens&tokens.status=open&tokens.browser=Safari&tokens.from=2026-03-01T00%3A00%3A00.000Z';
   expect(chartFilters(search, undefined)).toEqual({
@@ -79,14 +79,17 @@ it('charts count by the filters of the list that they can count by', () => {
   });
 });
 
-it.each([0, 1, 5, 6, 7, 12])('a bar of %i parts has six at most, and stays whole', (size) => {
-  const parts = Array.from({ length: size }, (_, index) => ({
-    name: `Browser ${index}`,
-    count: (index * 7) % 5,
-  }));
-  const others = (rest: typeof parts) => ({ name: 'Others', count: countOfAll(rest) });
-  const shown = withoutTail(parts, (rest) => others([...rest]));
-  expect(shown.length).toBeLessThanOrEqual(6);
-  expect(countOfAll(shown)).toBe(countOfAll(parts));
-  expect(shown.every(({ count }) => count > 0)).toBe(true);
-});
+it.each([0, 1, 5, 6, 7, 12])(
+  'a bar with %i parts shows at most six, and stays complete',
+  (size) => {
+    const parts = Array.from({ length: size }, (_, index) => ({
+      name: `Browser ${index}`,
+      count: (index * 7) % 5,
+    }));
+    const others = (rest: typeof parts) => ({ name: 'Others', count: countOfAll(rest) });
+    const shown = withoutTail(parts, (rest) => others([...rest]));
+    expect(shown.length).toBeLessThanOrEqual(6);
+    expect(countOfAll(shown)).toBe(countOfAll(parts));
+    expect(shown.every(({ count }) => count > 0)).toBe(true);
+  },
+);

@@ -62,7 +62,7 @@ describe('a new installment plan', () => {
     expect(screen.queryByText(/sample/)).toBeNull();
   });
 
-  it('shows its schedule as it is typed: odd cents first, the day of the month kept', async () => {
+  it('previews its schedule: odd cents first, the same day each month', async () => {
     const shown = open();
     await fillTerms(shown);
     expect(schedule()).toEqual([
@@ -77,7 +77,7 @@ describe('a new installment plan', () => {
     screen.getByRole('button', { name: 'Charge $25.00 and create plan' });
   });
 
-  it('shows a long schedule as a whole when asked', async () => {
+  it('shows all of a long schedule on request', async () => {
     const shown = open();
     await fillTerms(shown, '600', '24');
     expect(schedule()).toHaveLength(13);
@@ -85,7 +85,7 @@ describe('a new installment plan', () => {
     expect(schedule()).toHaveLength(24);
   });
 
-  it('asks for what is missing, and for terms that can be', async () => {
+  it('requires what is missing, and possible terms', async () => {
     const shown = open();
     await shown.user.type(screen.getByLabelText(/^Total/), '100');
     await shown.user.click(screen.getByRole('button', { name: 'Create plan' }));
@@ -95,7 +95,7 @@ describe('a new installment plan', () => {
     expect(shown.calls('installments.create')).toEqual([]);
   });
 
-  it('charges its down payment once, under a key of its own, and goes to the plan', async () => {
+  it('charges its down payment once, under its own key, and opens the plan', async () => {
     const shown = open();
     await fillTerms(shown);
     await shown.user.type(screen.getByLabelText(/^Down payment/), '25');
@@ -121,7 +121,7 @@ describe('a new installment plan', () => {
     expect(shown.search()).toContain('open=ins_');
   });
 
-  it('keeps what is filled in when the down payment is declined', async () => {
+  it('keeps the input if the down payment is declined', async () => {
     const shown = open({
       installments: {
         create: () => failure(402, { code: '51', message: 'Insufficient funds' }),
@@ -135,7 +135,7 @@ describe('a new installment plan', () => {
     expect(shown.router.state.location.pathname).toBe('/list');
   });
 
-  it('leads to the page of a customer who has no card', async () => {
+  it('links to the customer’s page if they have no card', async () => {
     const shown = open({
       customers: { list: () => ({ data: [{ ...grace, creditCards: [] }], count: 1 }) },
     });

@@ -17,7 +17,7 @@ type Options = Parameters<typeof renderList<Applicant, typeof areas>>[1];
 const show = (options: Partial<Options> = {}) => renderList(applicants, { areas, ...options });
 const open = `/list?open=${adaeze.id}`;
 
-it('lists the applicants of the product in the address, by that product [INVITE-01]', async () => {
+it('lists the applicants of the product in the URL [INVITE-01]', async () => {
   const { calls } = show({ address: '/list?spProductId=spp_tidewater' });
   const row = await screen.findByRole('row', { name: new RegExp(adaeze.name) });
   expect(within(row).getByText('Review')).toBeDefined();
@@ -26,7 +26,7 @@ it('lists the applicants of the product in the address, by that product [INVITE-
     expect(input).toMatchObject({ query: { spProductId: ['spp_tidewater'] } });
 });
 
-it('says so when the applicants cannot be had', async () => {
+it('says so if the applicants can’t be loaded', async () => {
   show({ responses: { applicants: { list: () => failure(500, wordless) } } });
   expect(await screen.findByText('Error fetching applicants')).toBeDefined();
 });
@@ -37,12 +37,12 @@ describe('an applicant, opened', () => {
   it.each([
     ['admin', '/merchant/account/app_0012/overview'],
     ['service-provider', '/service-provider/account/app_0012/overview'],
-  ] as const)('leads an %s to the account', async (role, address) => {
+  ] as const)('links an %s to the account', async (role, address) => {
     show({ address: open, roles: [role] });
     expect((await link()).getAttribute('href')).toBe(address);
   });
 
-  it('without an application leads nowhere', async () => {
+  it('without an application has no link', async () => {
     const response = () => ({ success: true, data: { ...adaeze, applicationId: null } });
     show({ address: open, responses: { applicants: { get: response } } });
     const drawer = within(await screen.findByRole('dialog', { name: adaeze.name }));

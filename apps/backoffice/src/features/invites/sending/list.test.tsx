@@ -26,20 +26,20 @@ it('shows invites with their product by name and their status in words', async (
   expect(within(await rowOf('Mary Cole')).getByText('Expired')).toBeDefined();
 });
 
-it('narrows what is asked for to the product in the address', async () => {
+it('filters by the product in the URL', async () => {
   const { calls } = show({ address: '/list?spProductId=spp_tidewater&status=sent' });
   await rowOf('Ada Byron');
   for (const { input } of calls('invites.list'))
     expect(input).toMatchObject({ query: { spProductId: ['spp_tidewater'] } });
 });
 
-it('says so when the invites cannot be had', async () => {
+it('says so if the invites can’t be loaded', async () => {
   show({ responses: { invites: { list: () => failure(500, wordless) } } });
   await says('Error while getting the Invites. Try again later.');
 });
 
-describe('what may be done with an invite', () => {
-  it('goes by how far it got', async () => {
+describe('actions on an invite', () => {
+  it('depend on its status', async () => {
     const { user } = show();
     expect(await actionsOf(user, 'Ada Byron')).toEqual(['Send', 'Edit', 'Delete']);
     expect(await actionsOf(user, 'Grace Murray')).toEqual(['Send again', 'Edit', 'Delete']);
@@ -47,7 +47,7 @@ describe('what may be done with an invite', () => {
     expect(await actionsOf(user, 'Mary Cole')).toEqual(['Send again', 'Edit', 'Delete']);
   });
 
-  it('goes by ability: who may not manage invites only reads them', async () => {
+  it('depend on abilities: without the one to manage invites, they are read-only', async () => {
     show({ roles: ['bank'] });
     await rowOf('Ada Byron');
     expect(screen.queryByRole('button', { name: 'Actions for Ada Byron' })).toBeNull();
@@ -59,7 +59,7 @@ describe('what may be done with an invite', () => {
 describe('a changed invite', () => {
   const changed = { ...grace, name: 'Grace Hopper' };
 
-  it('takes the place of the one it was [LIST-13]', async () => {
+  it('replaces the old one [LIST-13]', async () => {
     const { user, calls } = show({ responses: { invites: { update: () => changed } } });
     await act(user, 'Grace Murray', 'Edit');
     await screen.findByRole('dialog');
@@ -78,7 +78,7 @@ describe('a changed invite', () => {
     });
   });
 
-  it('is refused with all that is wrong at once, an emptied name too', async () => {
+  it('is refused with all problems at once, including an empty name', async () => {
     const { user, calls } = show();
     await act(user, 'Grace Murray', 'Edit');
     await screen.findByRole('dialog');
@@ -91,7 +91,7 @@ describe('a changed invite', () => {
     expect(calls('invites.update')).toEqual([]);
   });
 
-  it('is one that was sent, too [INVITE-02]', async () => {
+  it('can already be sent [INVITE-02]', async () => {
     const { user, calls } = show({
       responses: { invites: { send: () => ({ ...ada, status: 'sent', sentCount: 1 }) } },
     });
@@ -105,7 +105,7 @@ describe('a changed invite', () => {
     });
   });
 
-  it('says so when it cannot be saved or sent', async () => {
+  it('says so if it can’t be saved or sent', async () => {
     const { user } = show({
       responses: {
         invites: { update: () => failure(500, wordless), send: () => failure(500, wordless) },
@@ -122,7 +122,7 @@ describe('a changed invite', () => {
 });
 
 describe('a deleted invite', () => {
-  it('goes after asking, and the count falls [INVITE-02, LIST-14]', async () => {
+  it('disappears after a confirmation, and the count drops [INVITE-02, LIST-14]', async () => {
     const { user, calls } = show({ responses: { invites: { remove: () => ({ success: true }) } } });
     await act(user, 'Mary Cole', 'Delete');
     const question = within(await screen.findByRole('alertdialog'));
@@ -138,7 +138,7 @@ describe('a deleted invite', () => {
     });
   });
 
-  it('stays when it cannot be deleted, and the list is loaded again', async () => {
+  it('stays if it can’t be deleted, and the list is reloaded', async () => {
     const { user } = show({ responses: { invites: { remove: () => failure(500, wordless) } } });
     await act(user, 'Mary Cole', 'Delete');
     const question = within(await screen.findByRole('alertdialog'));

@@ -29,7 +29,7 @@ describe('a new invite', () => {
   const nora = invite({ _id: 'inv_9', name: 'Nora Field', email: 'nora@mail.example' });
   const address = '/list?spProductId=spp_tidewater';
 
-  it('goes to the front of the list, and the count rises [LIST-12]', async () => {
+  it('appears first in the list, and the count rises [LIST-12]', async () => {
     const { user, calls } = show({ address, responses: { invites: { create: () => nora } } });
     await rowOf('Ada Byron');
     const before = asked.loads;
@@ -45,7 +45,7 @@ describe('a new invite', () => {
     });
   });
 
-  it('is created and sent in one go', async () => {
+  it('is created and sent in one step', async () => {
     const sent = { ...nora, status: 'sent', sentCount: 1 } as const;
     const { user, calls } = show({
       address,
@@ -58,7 +58,7 @@ describe('a new invite', () => {
     expect(calls('invites.create')).toEqual([]);
   });
 
-  it('of another status than the list is narrowed to is not put into it', async () => {
+  it('isn’t added if the list is filtered by another status', async () => {
     const { user } = show({
       address: `${address}&status=expired`,
       responses: { invites: { create: () => nora } },
@@ -82,7 +82,7 @@ describe('a new invite', () => {
     await says(message);
   });
 
-  it('to an address that has one already is refused at the address', async () => {
+  it('to an address that already has one is refused at its field', async () => {
     const message = 'This address already has an open invite to the product.';
     const { user } = show({
       address,
@@ -96,7 +96,7 @@ describe('a new invite', () => {
 });
 
 describe('a boarded merchant', () => {
-  it('is invited to another product from what is known of it', async () => {
+  it('is invited to another product with its known data', async () => {
     const made = invite({ _id: 'inv_8', name: 'Otto Lang', businessName: 'Heron Dental' });
     const { user, calls } = show({
       address: '/list?spProductId=spp_tidewater',

@@ -21,11 +21,11 @@ describe('the text of a file', () => {
     ['a workbook', bytes(0x50, 0x4b, 3, 4, 0, 0)],
     ['nothing', bytes()],
     ['blanks', bytes(0x20, 0x0d, 0x0a)],
-  ])('is none in %s', (_what, file) => expect(() => textOf(file)).toThrow(FileProblem));
+  ])('isn’t found in %s', (_what, file) => expect(() => textOf(file)).toThrow(FileProblem));
 });
 
 describe('the columns of a file', () => {
-  it('are known by what people call them', () => {
+  it('are recognized by common names', () => {
     expect(mapByHeading(['Company', 'E-mail address', 'Full Name', 'Mobile #', 'Notes'])).toEqual({
       name: 2,
       email: 1,
@@ -40,15 +40,15 @@ describe('the columns of a file', () => {
     });
   });
 
-  it('are told when rows need them and the file has none', () =>
+  it('are reported if rows need them and the file lacks them', () =>
     expect(missingColumns(mapByHeading(['Who', 'Where']))).toEqual(['name', 'email']));
 
-  it('of a file without a heading are guessed by the address', () => {
+  it('of a file without a header are guessed from the email address', () => {
     expect(isHeading(['Ada', 'ada@mail.example'])).toBe(false);
     expect(mapByContent(['ada@mail.example', 'Ada'])).toMatchObject({ name: 1, email: 0 });
   });
 
-  it('are each one column at most', () => {
+  it('are used at most once each', () => {
     const map = withColumn(mapByHeading(['name', 'email']), 'businessName', 0);
     expect(map).toMatchObject({ name: undefined, email: 1, businessName: 0 });
   });
@@ -66,7 +66,7 @@ const numbersOf = (rows: readonly { readonly number: number }[]) =>
   rows.map(({ number }) => number);
 
 describe('the rows of a file', () => {
-  it('are right or wrong by themselves', () => {
+  it('are valid or invalid independently', () => {
     const { ready, wrong } = sortOut([
       row(2, 'Ada', 'ada@mail.example'),
       row(3, '', 'x@mail.example'),
@@ -75,7 +75,7 @@ describe('the rows of a file', () => {
     expect([numbersOf(ready), numbersOf(wrong)]).toEqual([[2], [3, 4]]);
   });
 
-  it('are looked at where quotes are wrong or cells too many', () => {
+  it('are reported for wrong quotes or too many cells', () => {
     const odd = rowOf(record(2, ['Ada', 'ada@mail.example'], true), columns, 2);
     expect(odd.note).toMatch(/quote/);
     expect(row(3, 'Ada', 'ada@mail.example', '').note).toBeUndefined();
@@ -84,22 +84,22 @@ describe('the rows of a file', () => {
     expect(withCells(many, { name: 'Ada B.' }).note).toBeUndefined();
   });
 
-  it('name the earlier row that has the same address, in any spelling', () => {
+  it('name the earlier row with the same address, in any spelling', () => {
     const rows = [row(2, 'A', 'a@mail.example'), row(5, 'B', ' A@Mail.example'), row(6, 'C', '')];
     expect([...duplicatesIn(rows)]).toEqual([[5, 2]]);
   });
 
-  it('are no duplicates of one that is left out', () => {
+  it('aren’t duplicates of a skipped row', () => {
     const first = { ...row(2, 'A', 'a@mail.example'), stage: 'left-out' } as const;
     expect(duplicatesIn([first, row(5, 'B', 'a@mail.example')]).size).toBe(0);
   });
 
-  it('are duplicates of one that was sent, wherever it stands', () => {
+  it('are duplicates of a sent row, wherever it is', () => {
     const sent = { ...row(9, 'A', 'a@mail.example'), stage: 'done' } as const;
     expect([...duplicatesIn([row(2, 'B', 'a@mail.example'), sent])]).toEqual([[2, 9]]);
   });
 
-  it('forget what the platform said once they are changed', () => {
+  it('clear the platform’s error when changed', () => {
     const refused = {
       ...row(2, 'A', 'a@mail.example'),
       refusal: { type: 'duplicate', message: 'Invited.' },

@@ -75,7 +75,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const says = (text: string | RegExp) =>
   waitFor(() => expect(document.body.textContent).toMatch(text));
 
-it('a file does not pass for another kind by a hidden mark in its name', async () => {
+it('a hidden character in its name doesn’t change a file’s type', async () => {
   await choose(people(1), platform(), { fileName: 'people\u202Egpj.csv' });
   await screen.findByText('peoplegpj.csv');
 });
@@ -120,12 +120,12 @@ describe('a file of invites', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('that is none is refused in words', async () => {
+  it('that isn’t one is refused with a message', async () => {
     await choose('name,email\n');
     expect((await screen.findByRole('alert')).textContent).toContain('no rows below its heading');
   });
 
-  it('whose headings say nothing is read by the columns that a person chooses', async () => {
+  it('with unknown headers is read by the columns that the user selects', async () => {
     const { user } = await choose('Wer,Wohin\nAda,ada@mail.example\n');
     expect((await screen.findByRole('alert')).textContent).toContain('the name and the email');
     await user.selectOptions(screen.getByLabelText(/^Name/), 'Wer');
@@ -135,7 +135,7 @@ describe('a file of invites', () => {
 });
 
 describe('a bad row', () => {
-  it('is put right where it stands, or left out and put back', async () => {
+  it('can be fixed in place, or skipped and restored', async () => {
     const { user } = await open(csv('Ada,ada@', 'Leon,leon@'));
     await user.type(cell(2, 'Email'), 'mail.example');
     await says('1 row ready');
@@ -146,7 +146,7 @@ describe('a bad row', () => {
     await says('1 needs fixing');
   });
 
-  it('loses what cannot be seen, and is kept as it is, by a press', async () => {
+  it('can lose its invisible characters, or be kept unchanged, with one press', async () => {
     const { user } = await open(csv('Sly\u202Exe,sly@mail.example', 'Many,many@mail.example,more'));
     await user.click(press('Remove hidden characters'));
     await user.click(press('Keep as is'));
@@ -154,7 +154,7 @@ describe('a bad row', () => {
     expect(cell(2, 'Name')).toHaveProperty('value', 'Slyxe');
   });
 
-  it('is one of many that are left out at once', async () => {
+  it('can be skipped together with others', async () => {
     const { user } = await open(csv('Ada,ada@', 'Leon,leon@', 'Grace,grace@mail.example'));
     await user.click(press('Skip all 2'));
     await says('2 left out');
@@ -175,7 +175,7 @@ describe('sending', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('sends the good rows alone, once asked, as one file a part [INVITE-03]', async () => {
+  it('sends only valid rows after a confirmation, one file per batch [INVITE-03]', async () => {
     const { user, calls } = await open(
       csv('Ada,ada@mail.example', 'Leon,leon@', '"Cole, M",m@mail.example'),
     );
@@ -188,7 +188,7 @@ describe('sending', () => {
     await says('1 needs fixing');
   });
 
-  it('shows what failed by row and reason, and sends only that again once it is put right [INVITE-04, INVITE-05]', async () => {
+  it('shows failures by row and reason, and resends only those once fixed [INVITE-04, INVITE-05]', async () => {
     const { user } = await open(
       csv('Ada,ada@mail.example', 'Leon,leon@mail.example', 'Grace,grace@mail.example'),
       platform({
@@ -213,7 +213,7 @@ describe('sending', () => {
     expect(uploads).toHaveLength(2);
   });
 
-  it('goes part by part, and stops after the part on its way', async () => {
+  it('goes batch by batch, and stops after the current one', async () => {
     const parts: (() => void)[] = [];
     const respond = platform();
     const { user } = await open(people(250), async (input, request) => {
@@ -238,7 +238,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(250);
   });
 
-  it('that fails as a whole is one failed row, whose rows are found out about and not made twice [INVITE-06]', async () => {
+  it('that fails completely checks which rows arrived, and creates none twice [INVITE-06]', async () => {
     let isDown = true;
     const known = platform({
       'p0@mail.example': { type: 'duplicate', message: 'This address already has an open invite.' },
@@ -256,7 +256,7 @@ describe('sending', () => {
     await says('3 created');
   });
 
-  it('that was refused as a whole leaves its rows to be sent', async () => {
+  it('that is refused completely keeps its rows to send', async () => {
     const refused = failure(400, {
       code: 'INVALID',
       message: 'That fee template isn’t part of the product.',

@@ -16,25 +16,25 @@ const fields = Object.keys(checkable(whole));
 const without = (field: string) =>
   checkable(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)));
 
-it('a note may have several lines, as in the contract', () => {
+it('a note can have several lines, as in the contract', () => {
   const { ok } = checkBody(invoiceForm.body, { ...whole, notes: 'Thank you.\nSee you soon.' });
   expect(ok).toBe(true);
 });
 
 describe.each(aims)('the checks of an invoice to %s', (aim) => {
-  it('find nothing in a whole one', () => {
+  it('find no problem in a complete one', () => {
     expect(problemsOf(whole, aim)).toEqual([]);
   });
 
-  it('find nothing else in one whose date is none, which its field says', () => {
+  it('find nothing else if the date is invalid, which its field reports', () => {
     expect(problemsOf(without('date'), aim)).toEqual([]);
   });
 
-  it.each(fields)('can be made while %s holds nothing that fits', (field) => {
+  it.each(fields)('can run while %s is invalid', (field) => {
     expect(() => problemsOf(without(field), aim)).not.toThrow();
   });
 
-  it('can be made while nothing is filled in', () => {
+  it('can run while nothing is filled in', () => {
     expect(() => problemsOf(checkable({}), aim)).not.toThrow();
   });
 });

@@ -41,7 +41,7 @@ function open(responses: Responses = {}) {
 }
 
 describe('a new invoice', () => {
-  it('adds up as it is written, and is created with what was filled in [PAGE-35]', async () => {
+  it('totals while typing, and is created with what was filled in [PAGE-35]', async () => {
     const { user, calls, fillIn } = open();
     await fillIn();
     await waitFor(() => expect(totals().getByText('$265.98')).toBeDefined());
@@ -64,7 +64,7 @@ describe('a new invoice', () => {
     expect(calls('invoices.send')).toEqual([]);
   });
 
-  it('takes a discount off a line before its tax, and says how much', async () => {
+  it('deducts a line’s discount before tax, and shows the amount', async () => {
     const { user, calls, fillIn } = open();
     await fillIn();
     await user.type(screen.getByLabelText(/^Discount/), '10');
@@ -80,7 +80,7 @@ describe('a new invoice', () => {
   });
 
   it.each(['Create invoice', 'Save as draft'])(
-    'refuses a price and an optional discount in doubt at their fields: %s',
+    'refuses an ambiguous price and optional discount at their fields: %s',
     async (button) => {
       const { user, calls, fillIn } = open();
       await fillIn();
@@ -113,7 +113,7 @@ describe('a new invoice', () => {
     expect(calls('invoices.create')).toEqual([]);
   });
 
-  it('is created without an address to send it to, which only sending needs', async () => {
+  it('can be created without a recipient’s address, which only sending needs', async () => {
     const { user, calls, fillIn } = open();
     await fillIn();
     expect(screen.getByLabelText('Email')).toHaveProperty('checked', true);
@@ -124,7 +124,7 @@ describe('a new invoice', () => {
     });
   });
 
-  it('may be unfinished as a draft', async () => {
+  it('can be unfinished as a draft', async () => {
     const { user, calls } = open();
     await user.click(press('Save as draft'));
     await waitFor(() => expect(calls('invoices.create')).toHaveLength(1));
@@ -133,7 +133,7 @@ describe('a new invoice', () => {
     });
   });
 
-  it('is sent once it is created; a failure to send is told, and nothing is created again', async () => {
+  it('is sent once created; a failure to send is reported, and nothing is created again', async () => {
     const { user, calls, fillIn } = open({
       invoices: {
         send: () => failure(409, { code: 'INVALID_STATUS', message: 'The mail is down.' }),
@@ -147,7 +147,7 @@ describe('a new invoice', () => {
     expect(calls('invoices.create')).toHaveLength(1);
   });
 
-  it('says at its field that the number is taken', async () => {
+  it('reports a taken number at its field', async () => {
     const errors = [{ path: 'invoiceNumber', message: 'This number is taken. Choose another.' }];
     const { user, fillIn } = open({
       invoices: {
@@ -181,7 +181,7 @@ describe('a new invoice', () => {
     expect(screen.queryByText(/sample/)).toBeNull();
   });
 
-  it('has one preview, which follows what is written and is a draft [INVOICE-05]', async () => {
+  it('has one preview, which follows the input and is a draft [INVOICE-05]', async () => {
     const { user, calls, fillIn } = open();
     await screen.findByTitle('Customer’s page');
     await fillIn();
@@ -197,7 +197,7 @@ describe('a new invoice', () => {
     expect(calls('previews.create')[0]?.input).not.toHaveProperty('body.data.status');
   });
 
-  it('takes over its account’s two prices, and shows the lower one', async () => {
+  it('uses its account’s two prices, and shows the lower one', async () => {
     const [account] = fixtures.accounts.names.data;
     if (!account) throw new Error('The example has an account.');
     const dualPricing = { enabled: true, diffPercentage: '3' };
@@ -213,7 +213,7 @@ describe('a new invoice', () => {
     expect(calls('invoices.create')[0]?.input).toMatchObject({ body: { dualPricing } });
   });
 
-  it('keeps two prices that were chosen before the account’s own arrive', async () => {
+  it('keeps two prices selected before the account’s own load', async () => {
     const [account] = fixtures.accounts.names.data;
     if (!account) throw new Error('The example has an account.');
     let arrive: (names: typeof fixtures.accounts.names) => void = () => undefined;
@@ -230,7 +230,7 @@ describe('a new invoice', () => {
     expect(screen.getByLabelText('Dual pricing')).toHaveProperty('checked', true);
   });
 
-  it('has as many items as it needs; the tax of one goes on to the next', async () => {
+  it('can have any number of items; each takes the previous one’s tax', async () => {
     const { user, fillIn } = open();
     await fillIn();
     await user.click(press('Add item'));
@@ -247,7 +247,7 @@ describe('a saved invoice', () => {
   const openSaved = (changes: Partial<Invoice>) =>
     renderScreen(<EditForm invoice={{ ...saved, ...changes }} />, { areas });
 
-  it('keeps its status while it is changed, and what was emptied is taken back [PAGE-36]', async () => {
+  it('keeps its status when edited, and cleared fields are removed [PAGE-36]', async () => {
     const { user, calls } = openSaved({});
     expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull();
     await user.clear(screen.getByLabelText(/^Notes/));
@@ -259,14 +259,14 @@ describe('a saved invoice', () => {
     });
   });
 
-  it('leads to its account while it can be changed', async () => {
+  it('links to its account while it can be edited', async () => {
     renderScreen(<InvoiceScreen invoice={saved} />, { areas });
     const link = await screen.findByRole('link', { name: saved.accountName });
     expect(link.getAttribute('href')).toContain(`/account/${saved.subMerchantId}/overview`);
     await screen.findByRole('button', { name: 'Save changes' });
   });
 
-  it('that is a draft is made payable, and sent', async () => {
+  it('can be finalized and sent, if it is a draft', async () => {
     const { user, calls } = openSaved({ status: 'Draft' });
     await user.click(press('Create and send'));
     await waitFor(() => expect(calls('invoices.send')).toHaveLength(1));

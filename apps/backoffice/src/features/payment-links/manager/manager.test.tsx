@@ -61,7 +61,7 @@ const field = (name: string): Promise<HTMLElement> => screen.findByRole('textbox
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the payment link manager', () => {
-  it('has the links that were made, and none of the other pages [PAGE-42]', async () => {
+  it('lists created links, and no other hosted pages [PAGE-42]', async () => {
     const { calls } = renderScreen(<Manager />, { areas });
     await screen.findByRole('table', { name: 'Payment links' });
     expect(screen.getByRole('link', { name: 'Templates' })).toBeDefined();
@@ -72,7 +72,7 @@ describe('the payment link manager', () => {
     );
   });
 
-  it('changes a template, with who may fill in what', async () => {
+  it('changes a template, including who can fill in what', async () => {
     const { user, calls } = open('plt_1');
     await user.type(await field('Amount'), '50');
     await user.click(press('Lock Amount'));
@@ -95,7 +95,7 @@ describe('the payment link manager', () => {
     });
   });
 
-  it('shows the items of a template whatever is chosen, a new one with quantity 1 and price 0', async () => {
+  it('always shows a template’s items, a new one with quantity 1 and price 0', async () => {
     const { user, calls } = open('plt_1');
     const chosen = await screen.findByRole('radio', { name: 'Amount' });
     expect(chosen.getAttribute('checked') ?? chosen.getAttribute('aria-checked')).not.toBe('false');
@@ -116,7 +116,7 @@ describe('the payment link manager', () => {
     });
   });
 
-  it('sends a template back as it was where nothing was changed', async () => {
+  it('sends a template unchanged if nothing was edited', async () => {
     const { user, calls } = open('plt_1');
     await user.click(await screen.findByRole('button', { name: 'Save template' }));
     await waitFor(() => expect(calls('paymentLinkTemplates.update')).toHaveLength(1));
@@ -126,7 +126,7 @@ describe('the payment link manager', () => {
     });
   });
 
-  it('makes another template of the built-in one, which stays as it is', async () => {
+  it('creates a new template from the built-in one, which stays unchanged', async () => {
     const { user, calls } = open();
     expect(await screen.findByText(/This template is built in/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save template' })).toBeNull();
@@ -136,7 +136,7 @@ describe('the payment link manager', () => {
     expect(calls('paymentLinkTemplates.create')).toEqual([]);
   });
 
-  it('leads to the accounts where they are missing, far above the button', async () => {
+  it('moves to missing accounts, far above the button', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Save as new' }));
     const accountsField = await screen.findByRole('combobox', { name: /^Accounts/ });
@@ -144,7 +144,7 @@ describe('the payment link manager', () => {
     expect(accountsField.getAttribute('aria-required')).toBe('true');
   });
 
-  it('saves a copy under a name of its own', async () => {
+  it('saves a copy under its own name', async () => {
     const { user, calls } = open('plt_1');
     await field('Name');
     await user.click(press('Save as new'));
@@ -155,7 +155,7 @@ describe('the payment link manager', () => {
     expect(calls('paymentLinkTemplates.update')).toEqual([]);
   });
 
-  it('keeps what was begun on a template while another is opened [LINK-03]', async () => {
+  it('keeps unsaved changes of a template while another is opened [LINK-03]', async () => {
     const { user } = open('plt_1');
     await user.type(await field('Description'), 'Half now');
     await user.click(screen.getByRole('link', { name: 'Bookings' }));
@@ -172,7 +172,7 @@ describe('the payment link manager', () => {
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   });
 
-  it('keeps the editor as it is while others are searched for', async () => {
+  it('keeps the editor unchanged while searching for others', async () => {
     const { user, calls } = open();
     await user.type(await field('Description'), 'Half now');
     await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'Book');
@@ -185,7 +185,7 @@ describe('the payment link manager', () => {
     expect(screen.getByRole('heading', { name: 'Standard Template' })).toBeDefined();
   });
 
-  it('shows those alone that people have already created, and leaves the editor as it is', async () => {
+  it('can show only existing templates, without changing the editor', async () => {
     const { user, calls } = open('plt_standard');
     await screen.findByRole('link', { name: 'Standard Template' });
     await user.click(screen.getByText('Existing'));
@@ -198,7 +198,7 @@ describe('the payment link manager', () => {
     expect(screen.getByRole('heading', { name: 'Standard Template' })).toBeDefined();
   });
 
-  it('asks before a template is deleted', async () => {
+  it('confirms before deleting a template', async () => {
     const { user, calls } = open('plt_1');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete template' }));
@@ -219,7 +219,7 @@ describe('the payment link manager', () => {
     expect(await screen.findByTitle('Customer’s page')).toBeDefined();
   });
 
-  it('asks the payer what was added, under a key of its own', async () => {
+  it('asks the payer for added fields, each under its own key', async () => {
     const { user, calls } = open('plt_1');
     await user.click(await screen.findByLabelText('Custom fields'));
     await user.click(await screen.findByRole('button', { name: 'Add custom field' }));
@@ -239,7 +239,7 @@ describe('the payment link manager', () => {
     });
   });
 
-  it('says what a template lacks, at its field', async () => {
+  it('reports what a template lacks at its field', async () => {
     const { user, calls } = open('new');
     await user.click(await screen.findByRole('button', { name: 'Save template' }));
     expect((await screen.findAllByText('Enter a name.')).length).toBeGreaterThan(0);
@@ -247,7 +247,7 @@ describe('the payment link manager', () => {
     expect(calls('paymentLinkTemplates.create')).toEqual([]);
   });
 
-  it('asks for the quantity of an item that was begun, whatever the link asks for', async () => {
+  it('requires the quantity of a started item, whatever the link collects', async () => {
     const { user, calls } = open('plt_1');
     const item = await screen.findByRole('group', { name: 'Item 1' });
     await user.type(within(item).getByLabelText('Item'), 'Enamel mug');

@@ -28,7 +28,7 @@ const templates = fc
     ),
   );
 
-it('puts every template into one group, named by its accounts, in one order', () => {
+it('puts each template into one group, named by its accounts, in a fixed order', () => {
   fc.assert(
     fc.property(templates, (all) => {
       const groups = groupTemplates(all, (id) => id);

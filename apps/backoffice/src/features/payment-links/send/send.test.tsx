@@ -61,7 +61,7 @@ const field = (name: string): Promise<HTMLElement> => screen.findByRole('textbox
 const shown = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
 describe('a payment link', () => {
-  it('is made of what the template leaves open, and handed over [PAGE-41]', async () => {
+  it('is created from what the template leaves open, and shared [PAGE-41]', async () => {
     const { user, calls } = open();
     await user.type(await field('Amount'), '125.5');
     await user.type(shown('Tax amount'), '4.5');
@@ -88,7 +88,7 @@ describe('a payment link', () => {
     });
   });
 
-  it('shows what the template locks, and sends none of it', async () => {
+  it('shows locked fields of the template, without sending them', async () => {
     const { user, calls } = open(
       [
         standard,
@@ -114,7 +114,7 @@ describe('a payment link', () => {
     expect(input).toMatchObject({ body: { paymentLinkTemplateId: 'plt_deposits' } });
   });
 
-  it('says so when the template alone keeps it from being made', async () => {
+  it('says so if only the template prevents it', async () => {
     open([made({ name: 'amount', ...hidden, defaultValue: null })]);
     expect(
       await screen.findByText('This template needs changes before you can use it'),
@@ -122,7 +122,7 @@ describe('a payment link', () => {
     expect(screen.getByText(/The total must be greater than \$0.00./)).toBeDefined();
   });
 
-  it('names what is missing, and opens what is folded over it', async () => {
+  it('names what is missing, and expands its section', async () => {
     const { user, calls } = open();
     await field('Amount');
     await user.click(screen.getByRole('button', { name: /^Options/ }));
@@ -137,7 +137,7 @@ describe('a payment link', () => {
     expect(calls('paymentLinks.create')).toEqual([]);
   });
 
-  it('adds up a cart with what is taken off, and previews the payer’s page', async () => {
+  it('totals a cart with its discounts, and previews the payer’s page', async () => {
     const { user, calls } = open();
     await field('Amount');
     await user.click(screen.getByRole('radio', { name: 'Cart' }));
@@ -167,14 +167,14 @@ describe('a payment link', () => {
     });
   });
 
-  it('waits for an account where there are several', async () => {
+  it('requires an account if there are several', async () => {
     const { calls } = open([standard], '');
     expect(await screen.findByText(/Select an account/)).toBeDefined();
     expect(calls('paymentLinkTemplates.list')).toEqual([]);
   });
 });
 
-describe('a link that was made', () => {
+describe('a created link', () => {
   const session = fixtures.paymentLinks.get;
   const show = (changes: Partial<typeof session>) =>
     renderScreen(<SendLink />, {
@@ -183,7 +183,7 @@ describe('a link that was made', () => {
       address: `/list?link=${session.sessionId}`,
     });
 
-  it('is copied, scanned and sent again', async () => {
+  it('can be copied, scanned and resent', async () => {
     const { user } = show({ expiresAt: null, useCount: 0 });
     expect(await screen.findByRole('heading', { name: /^Link sent to / })).toBeDefined();
     expect(screen.getByText(session.url)).toBeDefined();
@@ -195,7 +195,7 @@ describe('a link that was made', () => {
     expect(await screen.findByRole('dialog', { name: /^Resend the link for / })).toBeDefined();
   });
 
-  it('of an account that is not live says why it was not sent', async () => {
+  it('of an account that isn’t live says why it wasn’t sent', async () => {
     show({ status: 'onboarding', sentAt: null });
     expect(await screen.findByText(/This account isn’t live yet/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();

@@ -80,7 +80,7 @@ it('counts exactly the events of a webhook, and names each below its record', ()
   );
 });
 
-it('puts the onboarding flows in order by keys, and says which comes first', async () => {
+it('reorders onboarding flows by keyboard, and says which comes first', async () => {
   const { user, calls } = open();
   const flows = await screen.findByRole('list', { name: 'Onboarding flows' });
   expect(within(flows).getAllByRole('button').length).toBe(2);
@@ -92,7 +92,7 @@ it('puts the onboarding flows in order by keys, and says which comes first', asy
   });
 });
 
-it('puts the flows back when their order could not be saved, and says why', async () => {
+it('restores the flows’ order if it couldn’t be saved, and says why', async () => {
   const { user } = open({
     responses: {
       products: {
@@ -114,7 +114,7 @@ it('puts the flows back when their order could not be saved, and says why', asyn
   });
 });
 
-it('shows a color in both modes while it is chosen, and sends what was emptied as nothing', async () => {
+it('previews a color in both modes, and sends cleared fields as null', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit branding' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -148,7 +148,7 @@ const said = (field: HTMLElement): string =>
 it.each([
   ['Terms and conditions', 'termsUrl'],
   ['Privacy policy', 'privacyUrl'],
-])('takes an https address alone as %s, and says so at the field', async (label, name) => {
+])('accepts only an https URL as %s, and says so at the field', async (label, name) => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit branding' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -171,7 +171,7 @@ it.each([
   });
 });
 
-it('shows every state of a button, with an edge where its color is lost on the page', async () => {
+it('shows every state of a button, with a border if its color blends into the page', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit branding' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -189,7 +189,7 @@ it('shows every state of a button, with an edge where its color is lost on the p
   for (const edge of edges()) expect(edge).not.toBe(plain);
 });
 
-it('shows the logo while its address is typed, framed by the host that may ask other sites for it', async () => {
+it('previews the logo while its URL is typed, framed by the host that may load it', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit branding' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -210,7 +210,7 @@ it('shows the logo while its address is typed, framed by the host that may ask o
   }
 });
 
-it('a flow moved by keys keeps the focus while its order is saved', async () => {
+it('a flow moved by keyboard keeps the focus while its order is saved', async () => {
   const { user, calls } = open();
   const list = within(await screen.findByRole('list', { name: 'Onboarding flows' }));
   const [handle] = list.getAllByRole('button');
@@ -222,7 +222,7 @@ it('a flow moved by keys keeps the focus while its order is saved', async () => 
   expect(document.activeElement).toBe(handle);
 });
 
-it('shows a rotated signing secret once, and asks before', async () => {
+it('shows a rotated signing secret once, after a confirmation', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: /Rotate/ }));
   expect(calls('products.updateWebhook')).toEqual([]);
@@ -232,7 +232,7 @@ it('shows a rotated signing secret once, and asks before', async () => {
   expect(calls('products.updateWebhook')[0]?.input).toMatchObject({ body: { rotateSecret: true } });
 });
 
-it('says beside the field which address the platform refuses', async () => {
+it('says at the field which URL the platform refuses', async () => {
   const { user } = open({
     responses: {
       products: {
@@ -250,14 +250,14 @@ it('says beside the field which address the platform refuses', async () => {
   await screen.findByText('Use an address on the public internet.');
 });
 
-it('offers no form to those who may only look', async () => {
+it('offers no form to read-only users', async () => {
   open({ roles: ['bank'] });
   await screen.findByText('Name for merchants');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Rotate|Edit|Set up/ })).toBeNull();
 });
 
-it('says so when the product is not there', async () => {
+it('says so if the product doesn’t exist', async () => {
   open({ responses: { products: { list: () => ({ data: [], count: 0 }) } } });
   await screen.findByText('Product not found');
 });

@@ -11,7 +11,7 @@ const areas = { operations };
 const show = (responses: NonNullable<Overrides<typeof areas>['operations']> = {}) =>
   renderScreen(<ScheduledWork />, { areas, responses: { operations: responses } });
 
-it('offers all scheduled work, and says how what was run now ended', async () => {
+it('offers all scheduled jobs, and shows the result of a manual run', async () => {
   const { user, calls } = show();
   const work = within(await screen.findByRole('list', { name: 'Scheduled work' }));
   expect(work.getAllByRole('listitem')).toHaveLength(jobNames.length);
@@ -20,7 +20,7 @@ it('offers all scheduled work, and says how what was run now ended', async () =>
   expect(calls('operations.runNow')[0]?.input).toMatchObject({ body: { name: 'settlement' } });
 });
 
-it('says why work could not be run', async () => {
+it('says why a job couldn’t be run', async () => {
   const { user } = show({
     runNow: () => failure(409, { code: 'CONFLICT', message: 'The job is not available.' }),
   });
@@ -28,7 +28,7 @@ it('says why work could not be run', async () => {
   await screen.findByText('The job is not available.');
 });
 
-it('checks all payments awaiting an outcome, or those named, and lists what is still open', async () => {
+it('checks all unresolved payments, or the named ones, and lists what is still open', async () => {
   const { user, calls } = show();
   const button = await screen.findByRole('button', { name: 'Check outcomes' });
   await user.click(button);

@@ -10,8 +10,8 @@ import { accountMetrics, cardMetrics } from './lists.tsx';
 
 const areas = { accounts, metrics, products };
 
-describe('metrics of the running period', () => {
-  it('stand beside those of the period before [SCOPE-18]', () => {
+describe('metrics of the current period', () => {
+  it('are shown beside those of the previous period [SCOPE-18]', () => {
     const { load } = fixtures.metrics;
     expect(figuresOf({ ...load, period: 'weekly' }).slice(0, 3)).toEqual([
       { label: 'Payments this week', value: '46', detail: 'Last week 40' },
@@ -20,7 +20,7 @@ describe('metrics of the running period', () => {
     ]);
   });
 
-  it('are of a day until another period is chosen, and of that one then', async () => {
+  it('are for a day, or for the selected period', async () => {
     const { user, calls } = renderList(accountMetrics, { areas });
     await screen.findByRole('row', { name: /Copper Kettle/ });
     expect(calls('metrics.load')[0]?.input).toMatchObject({ query: { period: 'daily' } });
@@ -31,7 +31,7 @@ describe('metrics of the running period', () => {
   });
 });
 
-it('a row leads to the payments it measures, and to none of the next period', () => {
+it('a row links to exactly the payments it measures', () => {
   const row = {
     from: new Date('2026-03-02T05:00:00.000Z'),
     to: new Date('2026-03-03T05:00:00.000Z'),
@@ -45,7 +45,7 @@ it('a row leads to the payments it measures, and to none of the next period', ()
   });
 });
 
-it('a card is told by its brand and last four, with how many accounts it paid', async () => {
+it('a card is shown by brand and last four, with how many accounts it paid', async () => {
   renderList(cardMetrics, { areas });
   const row = within(await screen.findByRole('row', { name: /Visa •••• 4242/ }));
   row.getByText('$801.50');

@@ -53,7 +53,7 @@ const check = async ({ user }: ReturnType<typeof show>) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Check the outcome' }));
 };
 
-it('one that timed out is asked after, by its payment', async () => {
+it('a timed-out call can be inquired about by its payment', async () => {
   const shown = show(timedOut);
   await check(shown);
   await screen.findAllByText('The outcome of txn77 is known.');
@@ -67,13 +67,13 @@ it('one whose outcome stays unknown says so', async () => {
   await screen.findAllByText('Outcome still unknown.');
 });
 
-it('one that ended is not asked after', async () => {
+it('a completed call can’t be inquired about', async () => {
   show({ ...timedOut, outcome: 'approved' });
   await screen.findByRole('row', { name: /30 s/ });
   expect(screen.queryByRole('button', { name: 'Actions for psn_late' })).toBeNull();
 });
 
-it('opens with what was said, and leads to its payment', async () => {
+it('opens with request and response, and links to its payment', async () => {
   show(timedOut, [], '/list?open=psn_late');
   const drawer = within(await screen.findByRole('dialog'));
   const said = within(await drawer.findByRole('list', { name: 'Messages' }));

@@ -25,7 +25,7 @@ const show = (address: string) =>
     responses: { risk: { accountsRules: () => ({ data: [account], count: 1 }) } },
   });
 
-it('tells which rules are on for an account, and which are off', async () => {
+it('shows which rules are on for an account, and which are off', async () => {
   show('/list');
   const row = within(await screen.findByRole('row', { name: new RegExp(account.accountName) }));
   row.getByText('1 of 2');
@@ -33,7 +33,7 @@ it('tells which rules are on for an account, and which are off', async () => {
   row.getByText('Large ticket');
 });
 
-it('opens with each rule of the account, and leads to it', async () => {
+it('opens with the account’s rules, and links to each', async () => {
   show(`/list?open=${account.subMerchantId}`);
   const list = within(await screen.findByRole('list', { name: 'Rules' }));
   expect(list.getByRole('link', { name: 'Large ticket' }).getAttribute('href')).toBe(

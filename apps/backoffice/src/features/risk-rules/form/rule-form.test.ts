@@ -41,31 +41,28 @@ const rule = (condition: RiskCondition, subMerchantIds: string[] = []): RiskRule
 
 const pathsOf = (values: RuleValues) => problemsOf(values).map(({ path }) => path);
 
-describe('a rule as it is filled in', () => {
-  it.each(conditions)(
-    'goes out with the params of its kind alone: $kind [RISK-10]',
-    (condition) => {
-      expect(ruleOf(valuesOf(rule(condition, ['sm_1'])))).toEqual({
-        name: 'Night watch',
-        enabled: false,
-        action: 'review',
-        severity: 'high',
-        subMerchantIds: ['sm_1'],
-        ...condition,
-      });
-    },
-  );
+describe('a rule form', () => {
+  it.each(conditions)('sends only the params of its kind: $kind [RISK-10]', (condition) => {
+    expect(ruleOf(valuesOf(rule(condition, ['sm_1'])))).toEqual({
+      name: 'Night watch',
+      enabled: false,
+      action: 'review',
+      severity: 'high',
+      subMerchantIds: ['sm_1'],
+      ...condition,
+    });
+  });
 
   it.each([
     ['metric-limit', 'metric-limit.limit'],
     ['amount-limit', 'amount-limit.maximum'],
     ['mismatch', 'mismatch.checks'],
     ['card-spread', 'card-spread.accounts'],
-  ] as const)('asks for its name and what %s lacks', (kind, field) => {
+  ] as const)('requires its name and what %s lacks', (kind, field) => {
     expect(pathsOf({ ...newRule, kind })).toEqual(['name', field]);
   });
 
-  it('asks for a limit in the form of its metric', () => {
+  it('requires a limit in its metric’s format', () => {
     const limit = (text: string) => ({
       ...newRule,
       name: 'Night watch',
@@ -75,7 +72,7 @@ describe('a rule as it is filled in', () => {
     expect(pathsOf(limit('2'))).toEqual([]);
   });
 
-  it('asks for accounts where it watches some', () => {
+  it('requires accounts if it watches some', () => {
     const some: RuleValues = { ...valuesOf(rule(large)), watches: 'some' };
     expect(problemsOf(some)).toEqual([
       { path: 'subMerchantIds', message: 'Select at least one account.' },
@@ -83,13 +80,13 @@ describe('a rule as it is filled in', () => {
     expect(pathsOf({ ...some, subMerchantIds: ['sm_1'] })).toEqual([]);
   });
 
-  it('watches all accounts once it is set to, whatever was selected before', () => {
+  it('watches all accounts if set to, whatever was selected before', () => {
     const values: RuleValues = { ...valuesOf(rule(large, ['sm_1'])), watches: 'all' };
     expect(accountsOf(values)).toEqual([]);
     expect(ruleOf(values)?.subMerchantIds).toEqual([]);
   });
 
-  it('has a condition as soon as its parameters are there, with or without a name', () => {
+  it('has a condition as soon as its parameters are complete, with or without a name', () => {
     expect(conditionOf(newRule)).toBeUndefined();
     expect(conditionOf({ kind: 'amount-limit', 'amount-limit': { maximum: cents(100) } })).toEqual({
       kind: 'amount-limit',

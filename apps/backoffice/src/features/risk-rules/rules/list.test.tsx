@@ -47,7 +47,7 @@ const show = ({ rows = [example, off], address = '/list', responses, ...options 
 
 const inputOf = (call: { readonly input: unknown } | undefined) => call?.input;
 
-it('says in words when each rule hits, and whether it is on [SCOPE-18]', async () => {
+it('says in words when each rule triggers, and whether it is on [SCOPE-18]', async () => {
   show();
   const row = within(await screen.findByRole('row', { name: /Large ticket/ }));
   row.getByText('A payment is more than $2,500.00');
@@ -61,7 +61,7 @@ it.each([
   ['Card velocity', 'Turn off', false],
   ['Large ticket', 'Turn on', true],
 ] as const)(
-  '%s is offered to %s alone, and stays as it is otherwise [RISK-10]',
+  '%s is offered only to %s, and otherwise stays unchanged [RISK-10]',
   async (name, label, enabled) => {
     const { user, calls } = show();
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it('is deleted after asking', async () => {
+it('is deleted after a confirmation', async () => {
   const { user, calls } = show();
   await user.click(await screen.findByRole('button', { name: 'Actions for Large ticket' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -85,7 +85,7 @@ it('is deleted after asking', async () => {
   expect(inputOf(calls('riskRules.remove')[0])).toMatchObject({ params: { ruleId: 'rule_off' } });
 });
 
-it('is turned off with others, one call a rule; what is off already is left alone', async () => {
+it('is turned off in bulk, with one call per rule, except those already off', async () => {
   const { user, calls } = show();
   await screen.findByRole('row', { name: /Large ticket/ });
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
@@ -99,14 +99,14 @@ it('is turned off with others, one call a rule; what is off already is left alon
   });
 });
 
-it('is read, and not changed, by who may not edit rules', async () => {
+it('is read-only without permission to edit rules', async () => {
   show({ roles: ['bank'] });
   await screen.findByRole('row', { name: /Large ticket/ });
   expect(screen.queryByRole('button', { name: 'New rule' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });
 
-it('opens beside the list with its sentence, and leads to its test run and what it flagged', async () => {
+it('opens beside the list with its condition, and links to its test run and matches', async () => {
   const { user, router } = show({ address: '/list?open=rule_off' });
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByText('Hold the payment for review when it is more than $2,500.00.');
@@ -127,7 +127,7 @@ const addRule = async (options: Shown = {}) => {
   return { ...shown, dialog, choose };
 };
 
-it('is tried on past payments before it is saved, then added [RISK-10, SCOPE-18]', async () => {
+it('is tested on past payments before it is saved, then added [RISK-10, SCOPE-18]', async () => {
   const { user, calls, dialog, choose } = await addRule();
   await user.type(await dialog.findByLabelText(/^Name/), 'Very large');
   await choose(/^Kind/, 'Large payment');
@@ -157,7 +157,7 @@ it('is tried on past payments before it is saved, then added [RISK-10, SCOPE-18]
   });
 });
 
-it('loses the result of its test once its parameters are changed', async () => {
+it('clears its test result when its parameters change', async () => {
   const { user, dialog, choose } = await addRule();
   await dialog.findByLabelText(/^Name/);
   await choose(/^Kind/, 'Large payment');
@@ -178,7 +178,7 @@ it('names every field that is missing', async () => {
   expect(calls('riskRules.create')).toHaveLength(0);
 });
 
-it('leads from each account that it watches to the overview', async () => {
+it('links each watched account to its overview', async () => {
   const watched = { ...example, subMerchantIds: ['sm_0001', 'sm_0002'] };
   show({ rows: [watched], address: `/list?open=${watched.ruleId}` });
   const drawer = within(await screen.findByRole('dialog'));

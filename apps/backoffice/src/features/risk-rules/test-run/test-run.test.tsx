@@ -27,7 +27,7 @@ const show = () =>
 
 const bodyOf = (call: { readonly input: unknown } | undefined) => call?.input;
 
-it('runs the rule of the address over the last 30 days, and leads to what it finds [SCOPE-18]', async () => {
+it('runs the rule in the URL over the last 30 days, and links to its matches [SCOPE-18]', async () => {
   const { user, calls } = show();
   await user.click(await screen.findByRole('button', { name: 'Run test' }));
   await screen.findByText('1 of 50 card payments would have met the rule, $184.50 in all.');
@@ -45,7 +45,7 @@ it('runs the rule of the address over the last 30 days, and leads to what it fin
   expect(screen.queryByRole('button', { name: 'Save condition' })).toBeNull();
 });
 
-it('keeps a changed condition once it was tried [ROLE-17]', async () => {
+it('saves a changed condition after a test run [ROLE-17]', async () => {
   const { user, calls } = show();
   const amount = await screen.findByLabelText(/^Largest amount allowed/);
   await user.clear(amount);

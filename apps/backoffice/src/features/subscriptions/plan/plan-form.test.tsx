@@ -27,7 +27,7 @@ describe('a new plan', () => {
       .getAllByRole('row')
       .slice(1);
 
-  it('asks for its price, and shows the first invoices at a sample price until then [SUB-02]', async () => {
+  it('requires a price, and previews the first invoices at a sample price until then [SUB-02]', async () => {
     const { user, save, calls } = await open();
     expect(invoices()).toHaveLength(6);
     screen.getByText(/at sample prices/);
@@ -62,7 +62,7 @@ describe('a new plan', () => {
     });
   });
 
-  it('stands any number of units that is typed beside its first invoices', async () => {
+  it('accepts any number of units in its invoice preview', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText(/^Pricing model/), 'perUsageTiered');
     await user.type(screen.getByLabelText(/^Price per unit/), '1000000');
@@ -74,7 +74,7 @@ describe('a new plan', () => {
     await waitFor(() => expect(invoices()[0]?.textContent).toContain('$1,000,000,000,000.00'));
   });
 
-  it('has tiers that rise, and the last without end', async () => {
+  it('has increasing tiers, and the last one unlimited', async () => {
     const { user, save } = await open();
     await user.selectOptions(screen.getByLabelText(/^Pricing model/), 'perUsageTiered');
     await user.click(screen.getByRole('button', { name: 'Add tier' }));
@@ -88,7 +88,7 @@ describe('a new plan', () => {
     expect(screen.getByText('All units above')).toBeDefined();
   });
 
-  it('needs an end of every schedule that another one follows', async () => {
+  it('requires an end for every schedule but the last', async () => {
     const { user, save } = await open();
     await user.type(screen.getByLabelText(/^Price per period/), '19');
     await user.click(screen.getByRole('button', { name: 'Add schedule' }));
@@ -97,7 +97,7 @@ describe('a new plan', () => {
   });
 });
 
-it('a new plan fetches its search for accounts when the field is reached', async () => {
+it('a new plan loads its account search when the field is focused', async () => {
   const { user, calls } = renderScreen(<NewPlan />, { areas });
   const waiting = screen.getByRole('combobox', { name: 'Account' });
   expect(calls('accounts.names')).toEqual([]);
@@ -112,7 +112,7 @@ it('a new plan fetches its search for accounts when the field is reached', async
 describe('a saved plan', () => {
   const saved = fixtures.plans.get;
 
-  it('keeps the schedules that customers subscribed to', async () => {
+  it('keeps schedules with subscribers', async () => {
     const { user, calls } = renderScreen(<EditForm plan={{ ...saved, subscriptionCount: 2 }} />, {
       areas,
     });
@@ -126,7 +126,7 @@ describe('a saved plan', () => {
     expect(JSON.stringify(input)).not.toContain('"schedules"');
   });
 
-  it('is changed by people of a product, whose place names no account', async () => {
+  it('can be changed by a product’s users, who have no account', async () => {
     const place = { kind: 'product', spProductId: 'sp_0001' } as const;
     const acl = [{ role: 'service-provider' as const, forcePasswordReset: false, place }];
     const { applications } = fixtures.auth.sso;
@@ -138,7 +138,7 @@ describe('a saved plan', () => {
     screen.getByRole('button', { name: 'Save changes' });
   });
 
-  it('is changed as a whole while nobody subscribed', async () => {
+  it('can be changed completely without subscribers', async () => {
     const { user, calls } = renderScreen(<EditForm plan={{ ...saved, subscriptionCount: 0 }} />, {
       areas,
     });

@@ -39,7 +39,7 @@ const schedule = (pricing: Pricing, changes: Partial<PlanSchedule> = {}): PlanSc
 it('the examples have every pricing model', () =>
   expect(examples.map(({ model }) => model)).toEqual(pricingModels));
 
-describe('a price is worked out', () => {
+describe('a price is computed', () => {
   const expected: Readonly<Record<Pricing['model'], string>> = {
     free: 'Free',
     flat: 'Flat price',
@@ -55,7 +55,7 @@ describe('a price is worked out', () => {
 });
 
 describe('the first invoices', () => {
-  it('pass from a trial to the price that goes on, each on its day', () => {
+  it('go from a trial to the ongoing price, each on its day', () => {
     const trial = schedule({ model: 'free' }, { name: 'Trial', cycles: 1 });
     const paid = schedule({ model: 'flat', amount: cents(1900) });
     const found = firstInvoices([trial, paid], '2026-01-31', { quantity: 1, modules: [] }, 3);
@@ -90,7 +90,7 @@ describe('a form', () => {
   });
 
   it.each(examples.map((pricing) => [pricing.model, pricing] as const))(
-    'saves a schedule of %s as it was [SUB-05]',
+    'saves a schedule of %s unchanged [SUB-05]',
     (_, pricing) => {
       const saved = schedule(pricing, { cycles: 3 });
       const [values = newSchedule('')] = savedValues(planWith([saved])).schedules;
@@ -118,4 +118,4 @@ it.each([
     ),
     '$0.25 per unit every 2 weeks, in arrears',
   ],
-])('%j reads %s', (given, text) => expect(scheduleText(given)).toBe(text));
+])('%j is shown as %s', (given, text) => expect(scheduleText(given)).toBe(text));

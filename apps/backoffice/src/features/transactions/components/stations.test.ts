@@ -25,8 +25,8 @@ const relations: readonly Timeline['relations'][] = [
   },
 ];
 
-describe.each(transactionStatuses)('the money of a payment that is %s', (status) => {
-  it.each(relations)('was somewhere, is in one place, and goes on from there', (of) => {
+describe.each(transactionStatuses)('the money of a %s payment', (status) => {
+  it.each(relations)('has past, current and next stations', (of) => {
     const transaction = { ...example.transaction, status };
     const states = stationsOf({ ...example, transaction, relations: of }, holder).map(
       ({ state }) => state,

@@ -5,7 +5,7 @@ import { movesByHand } from './status-dialog.tsx';
 const of = (status: 'authorized' | 'processing' | 'for-review' | 'settled' | 'unknown') =>
   movesByHand({ status, paymentType: 'creditCard' }, () => true).map(({ to }) => to);
 
-it('a status is changed by hand along the state machine, and never to settled or disputed [PAY-03]', () => {
+it('a manual status change follows the state machine, and never to settled or disputed [PAY-03]', () => {
   expect(of('for-review')).toEqual(['processing', 'voided']);
   expect(of('authorized')).toEqual(['processing', 'voided', 'expired']);
   expect(of('processing')).toEqual(['voided']);
@@ -17,7 +17,7 @@ it('a status is changed by hand along the state machine, and never to settled or
   expect(all.map(({ to }) => to)).not.toContain('charged-back');
 });
 
-it('an eCheck is never moved by hand, and nobody moves what they have no ability for', () => {
+it('an eCheck’s status can’t be changed manually, nor any without permission', () => {
   expect(movesByHand({ status: 'processing', paymentType: 'eCheck' }, () => true)).toEqual([]);
   expect(movesByHand({ status: 'authorized', paymentType: 'creditCard' }, () => false)).toEqual([]);
 });
