@@ -121,7 +121,8 @@ export function respondToCall(
     base: Headers,
     trace: Trace,
   ): Promise<Response> {
-    // Asked at once, beside who asks: whatever was committed before the call arrived is there.
+    // Starts at once, in parallel with authentication, so that everything committed before the call arrived is
+    // included.
     const hasAll = onReplica?.replica.hasAll();
     const context = await identify(services, endpoint, call, {
       authorization: c.req.header('authorization'),
@@ -143,7 +144,7 @@ export function respondToCall(
     }
   }
 
-  /** @returns undefined where the replica could not tell: the primary is asked then. */
+  /** @returns undefined if the replica couldn't answer: the primary is used then. */
   async function fromReplica(...[c, context, ...asked]: Carried): Promise<Response | undefined> {
     if (!onReplica) return undefined;
     try {

@@ -2,9 +2,9 @@ import type { ServerError } from '@payfac/api/contract';
 
 interface FailureDetails extends Omit<ServerError, 'requestId'> {
   readonly status: FailureStatus;
-  /** Whole seconds after which the call may be repeated. */
+  /** Whole seconds after which the call can be retried. */
   readonly retryAfter?: number;
-  /** The id of what was not found. */
+  /** The ID that wasn't found. */
   readonly sought?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export type FailureStatus =
   | 503
   | 504;
 
-/** A call that fails for a reason people may know. Anything else that is thrown returns a bare 500. */
+/** A call that fails for a reason that callers may see. Any other exception returns a bare 500. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly status: FailureStatus;

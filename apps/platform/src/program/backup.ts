@@ -9,9 +9,9 @@ import { ledgerViolations } from '../kernel/ledger/laws.ts';
 import { type DumpManifest, dumpDatabase, restoreDatabase } from './dump.ts';
 import { openStored } from './start/open-stored.ts';
 
-/** A folder of a backup that was restored once: a moment in UTC, so that names sort by age. */
+/** The folder of a checked backup: a time in UTC, so that names sort by age. */
 export const provedName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
-/** Until its drill has passed, a backup has another name, and counts for nothing. */
+/** Until its check has passed, a backup has another name and doesn't count. */
 const unproved = '.unproved';
 
 export interface Backup {

@@ -1,6 +1,6 @@
 import type { Fields, RawRow } from './fields.ts';
 
-/** What a row has that is selected otherwise, or not at all. */
+/** A row's fields that differ from the selection, or aren't selected. */
 type Differing<F extends Fields, Row> = {
   readonly [K in keyof Row as K extends keyof F
     ? RawRow<F>[K] extends Row[K]
@@ -9,11 +9,11 @@ type Differing<F extends Fields, Row> = {
     : K]: Row[K];
 };
 
-/** A field that a row doesn't have would be told to whoever asks for the list. */
+/** Refuses fields that a row doesn't have, which would be sent to callers. */
 type Untold<F, Row> = { readonly [K in Exclude<keyof F, keyof Row>]: never };
 
 /**
- * Rows as they are selected: a list's `toRow` that names only what differs.
+ * Rows as selected: a list's `toRow` that names only what differs.
  *
  *     toRow: asSelected(fields, ({ kind }) => ({ kind: kindOf(kind) })),
  */

@@ -11,7 +11,7 @@ export type BoundedRead = (reading: SQL) => Promise<TextRow[]>;
 const patternRefused = (message: string) =>
   new CallFailure({ status: 422, code: 'PATTERN_REFUSED', message });
 
-/** What the database says of a pattern it will not run, in words for the person who typed it. */
+/** The message for a pattern that the database refuses to run. */
 function asPatternProblem(problem: unknown): unknown {
   switch (databaseErrorOf(problem)?.code) {
     case '57014':
@@ -25,7 +25,7 @@ function asPatternProblem(problem: unknown): unknown {
   }
 }
 
-/** Reads for one query: ended when nobody waits any more, and in time where it holds a pattern. */
+/** Reads for one query: canceled when the caller leaves, and with a time limit if it has a pattern. */
 export function boundedRead(source: ReadSource, query: object, signal: AbortSignal): BoundedRead {
   const timeoutMs = timeoutOf(query);
   const limits = timeoutMs === undefined ? [] : [`statement_timeout = ${Math.trunc(timeoutMs)}`];

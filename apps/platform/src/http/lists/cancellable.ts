@@ -2,13 +2,13 @@ import type { Reader, ReadSource } from '../../kernel/database/read-source.ts';
 
 interface Reading {
   readonly signal: AbortSignal;
-  /** Settings of the database for this reading, such as `statement_timeout = 1000`. */
+  /** Database settings for this read, such as `statement_timeout = 1000`. */
   readonly settings: readonly string[];
 }
 
 /**
- * Runs reading work on a connection of its own. When the caller goes away meanwhile the database is told
- * to stop, and the connection is given back only after that was said, so that it hits nobody else.
+ * Runs reads on a separate connection. If the caller leaves, the database is told to cancel, and the connection is
+ * returned only after that, so that the cancellation hits nobody else.
  */
 export async function cancellable<T>(
   source: ReadSource,

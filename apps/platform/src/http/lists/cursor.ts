@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { invalid } from '../failures.ts';
 
-/** Where a page ends: the sort it belongs to, the last row's sort value as text, and its id. */
+/** The end of a page: its sort, the last row's sort value as text, and its ID. */
 export interface Cursor {
   readonly sort: string;
   readonly value: string | null;
@@ -13,7 +13,7 @@ const shape = z.tuple([z.string(), z.nullable(z.string()), z.string()]);
 export const writeCursor = ({ sort, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 
-/** @throws CallFailure 400 for a cursor that this list never gave under this sort. */
+/** @throws CallFailure 400 for a cursor that this list didn't return for this sort. */
 export function readCursor(text: string, sort: string): Cursor {
   try {
     const [ownSort, value, id] = shape.parse(

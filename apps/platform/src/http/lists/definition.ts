@@ -13,24 +13,24 @@ export interface ListQuery {
   readonly singleSearch?: string | undefined;
 }
 
-/** A list, declared: what it selects, whose rows, how it is filtered, searched, sorted and exported. */
+/** Declares a list: what it selects, whose rows, how it is filtered, searched, sorted and exported. */
 export interface ListDefinition<Query extends ListQuery, F extends Fields, Row> {
   readonly fields: F;
   /** Tables and joins, without the word `from`. */
   readonly source: SQL;
   /**
-   * The part of the source that filters and sorts look at, when that is less: a page's rows are then
-   * found by an index alone and looked up afterwards. All of the source by default.
+   * The part of the source that filters and sorts use, if it is smaller: a page's rows are then found by an index and
+   * looked up afterwards. Default: the whole source.
    */
   readonly keySource?: SQL;
   /** Breaks ties and marks a page's end. */
   readonly id: SQLWrapper;
-  /** The rows the person may see. */
+  /** The rows that the user may see. */
   readonly visible: (context: SessionContext) => SQL | undefined;
   readonly filters: Filters<Query>;
-  /** What one search box looks through. */
+  /** The texts that the search box covers. */
   readonly searched: readonly SQLWrapper[];
-  /** What the search box finds beside these texts, each by an index. */
+  /** What the search box also finds, each by an index. */
   readonly search?: (input: string) => readonly (SQL | undefined)[];
   /** A part of the search that many rows may match, counted first by an index alone: enough matches end the search. */
   readonly common?: (input: string) => SQL | undefined;
@@ -40,7 +40,7 @@ export interface ListDefinition<Query extends ListQuery, F extends Fields, Row> 
   readonly toRow: (raw: RawRow<F>) => Row;
 }
 
-/** What of a row a person may see, on a page and in the export. */
+/** What the user may see of a row, on a page and in exports. */
 export type ShownTo<Row> = (row: Row, context: SessionContext) => Row;
 
 export interface ExportDefinition<Query, Row> {

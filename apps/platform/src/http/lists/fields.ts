@@ -22,16 +22,16 @@ type ValueOf<F> =
 /** A selected row in code's types. Computed values may be null. */
 export type RawRow<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** A row as the database sends it: PostgreSQL's own text of each value. */
+/** A row as the database sends it: PostgreSQL's text of each value. */
 export type TextRow = readonly (string | null)[];
 
-/** An instant of PostgreSQL's text, such as `2026-01-31 17:00:00.123+00`. */
+/** An instant from PostgreSQL's text, such as `2026-01-31 17:00:00.123+00`. */
 export function readInstant(text: string): Date {
   const iso = `${text.slice(0, 10)}T${text.slice(11)}`;
   return new Date(/[+-]\d\d$/.test(iso) ? `${iso}:00` : iso);
 }
 
-/** Stands for a computed instant that is never null, though the type of computed values says it may be. */
+/** A computed instant that is never null, although the type of computed values allows it. */
 export const epoch = new Date(0);
 
 function readerOf(field: Fields[string]): (text: string) => unknown {
@@ -50,7 +50,7 @@ export const selection = (fields: Fields): SQL =>
     sql`, `,
   );
 
-/** Reads rows by the codecs of their columns: the same for a page and for a file. */
+/** Decodes rows with their columns' codecs, for pages and exports. */
 export function rowReader<F extends Fields>(fields: F): (texts: TextRow) => RawRow<F> {
   const readers = Object.entries(fields).map(([name, field]) => [name, readerOf(field)] as const);
   return (texts) => {

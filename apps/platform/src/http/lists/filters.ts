@@ -1,16 +1,16 @@
 import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { textMatch } from './text-match.ts';
 
-/** Keys of every list's query that are no filters. */
+/** Query keys of every list that aren't filters. */
 type PagingKey = 'page' | 'pageSize' | 'cursor' | 'sort' | 'singleSearch' | 'getTotals';
 
 /**
- * Makes a condition of a filter's value. Written as a method's type, so that conditions of various
- * values can be called from one table: `Filters` has typed each by the value of its own key.
+ * Builds a condition from a filter's value. Written as a method type, so that conditions for different values fit into
+ * one table: `Filters` types each by its own key's value.
  */
 type Condition<Value> = { of(value: Value): SQL | undefined }['of'];
 
-/** A condition for each filter of a list's query: a filter without one does not type-check. */
+/** A condition for each filter of a list's query: a missing one doesn't type-check. */
 export type Filters<Query> = {
   readonly [K in Exclude<keyof Query, PagingKey>]-?: Condition<NonNullable<Query[K]>>;
 };

@@ -5,10 +5,10 @@ import type { Computed } from './fields.ts';
 import { conditionsOf, type Filters } from './filters.ts';
 import { anyTextMatch } from './text-match.ts';
 
-/** What chooses a page of a list, and nothing of its rows. */
+/** The paging keys of a query, which don't filter rows. */
 export type Paging = Pick<ListQuery, 'page' | 'pageSize' | 'cursor' | 'sort'>;
 
-/** The paging of a query alone: for lists of groups, whose filters choose what is grouped. */
+/** Only a query's paging: for lists of groups, whose filters choose what is grouped. */
 export const pagingOf = ({ page, pageSize, cursor, sort }: ListQuery): Paging => ({
   page,
   pageSize,
@@ -16,23 +16,23 @@ export const pagingOf = ({ page, pageSize, cursor, sort }: ListQuery): Paging =>
   sort,
 });
 
-/** A column of the groups, which a source is to name `grouped`. */
+/** A column of the groups, which the source must name `grouped`. */
 export const groupColumn = <T>(name: string, read: (text: string) => T): Computed<T> => ({
   expression: sql.raw(`grouped.${name}`),
   read,
 });
 
-/** A column's text as it is. */
+/** A column's unchanged text. */
 export const asText = (text: string): string => text;
 
-/** What a list of groups leaves to `groupedCondition`: whose rows, and which of them. */
+/** What a list of groups leaves to `groupedCondition`: its scope and filters. */
 export const filteredBelow = {
   visible: () => undefined,
   filters: {},
   searched: [],
 } as const;
 
-/** The condition that a list's query makes on the rows below its groups. */
+/** The condition of a list's query on the rows in its groups. */
 export const groupedCondition = <Query extends ListQuery>(
   query: Query,
   filters: Filters<Query>,

@@ -17,7 +17,7 @@ export interface Order {
   readonly id: SQLWrapper;
 }
 
-/** PostgreSQL's own places for nulls, first when descending, are those the indexes are made with. */
+/** PostgreSQL's default order of nulls, first when descending, as in the indexes. */
 export function orderBy({ sortable, isDescending, id }: Order): SQL {
   const direction = isDescending ? sql`desc` : sql`asc`;
   return sql`${sortable.expression} ${direction}, ${id} ${direction}`;

@@ -16,7 +16,7 @@ export interface Page<Row> {
   nextCursor?: string;
 }
 
-/** A function that returns one page of a list. @param shownTo all of each row by default. */
+/** A function that returns one page of a list. @param shownTo what a caller sees of each row; all by default. */
 export function pageOf<Query extends ListQuery, F extends Fields, Row>(
   pool: ReadSource,
   list: ListDefinition<Query, F, Row>,

@@ -35,7 +35,7 @@ const filteredOf = <Query extends ListQuery, F extends Fields, Row>(
   context: SessionContext,
 ): SQL | undefined => and(list.visible(context), ...conditionsOf(list.filters, query));
 
-/** What the search box may find, one by one: a row meets any of them. */
+/** The conditions of a search: a row meets any of them. */
 function searchesOf<Query extends ListQuery, F extends Fields, Row>(
   { searched, search }: ListDefinition<Query, F, Row>,
   { singleSearch: input }: Query,
@@ -47,8 +47,8 @@ function searchesOf<Query extends ListQuery, F extends Fields, Row>(
 }
 
 /**
- * The same condition in parts, each of which an index serves: rows that meet any of them are those that meet
- * the whole. One part where no index serves a text, so that all rows are looked at once.
+ * The same condition in parts, each served by an index: rows that meet any of them are those that meet the whole. It is
+ * one part if no index serves a text, so that all rows are scanned once.
  */
 export function partsOf<Query extends ListQuery, F extends Fields, Row>(
   list: ListDefinition<Query, F, Row>,
@@ -78,7 +78,7 @@ export const timeoutOf = (query: object): number | undefined =>
     ? patternTimeoutMs
     : undefined;
 
-/** What is read of a list. */
+/** Reads a list. */
 export interface Selectable {
   readonly fields: Fields;
   readonly source: SQL;
@@ -96,7 +96,7 @@ const ordered = (list: Selectable, selected: SQL, condition: SQL, order: Order):
 export const rowsQuery = (list: Selectable, condition: SQL, order: Order): SQL =>
   ordered(list, selection(list.fields), condition, order);
 
-/** A part of these rows; after the fields the sort's value as text, and the id. */
+/** Some of these rows; after the fields come the sort value as text and the ID. */
 export function pageQuery(
   list: Selectable,
   condition: SQL,
@@ -114,15 +114,15 @@ export function pageQuery(
     order by ${orderBy(order)}`;
 }
 
-/** How many rows meet a condition, counted no further than a limit. */
+/** The number of rows that meet a condition, counted up to a limit. */
 export const countQuery = (list: Selectable, condition: SQL, limit: number): SQL =>
   sql`select count(*) from (
     select 1 from ${list.keySource ?? list.source} where ${condition} limit ${limit}
   ) as counted`;
 
 /**
- * How many rows meet any of some conditions, counted no further than a limit, and the ids of a page of those
- * that were counted, as JSON. Where enough rows match the common part, the search ends there.
+ * The number of rows that meet any of the conditions, counted up to a limit, and the IDs of a page of those counted, as
+ * JSON. If enough rows match the common part, the search ends there.
  */
 export function foundQuery(
   list: Selectable,
@@ -160,7 +160,7 @@ interface FoundAsked {
 export const among = (list: Selectable, ids: readonly string[]): SQL =>
   sql`${list.id} = any(${sql.param(ids)}::text[])`;
 
-/** Whether a query looks for a text, which may take a look at every row. */
+/** Whether a query searches a text, which may scan every row. */
 export function looksForText<Query extends ListQuery, F extends Fields, Row>(
   { filters }: ListDefinition<Query, F, Row>,
   query: Query,

@@ -9,7 +9,7 @@ interface Readable<F extends Fields, Row> {
   readonly toRow: (raw: RawRow<F>) => Row;
 }
 
-/** One row as its list shows it; undefined when the condition finds none. */
+/** One row as its list shows it; undefined if none meets the condition. */
 export async function readOne<F extends Fields, Row>(
   source: ReadSource,
   list: Readable<F, Row>,

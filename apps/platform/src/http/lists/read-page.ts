@@ -9,11 +9,11 @@ import { among, countQuery, foundQuery, pageQuery, type Selectable } from './que
 interface PageAsked {
   readonly list: Selectable;
   readonly condition: SQL;
-  /** Conditions of which a row meets any: the same rows as by `condition`. */
+  /** Conditions of which a row must meet any: the same rows as by `condition`. */
   readonly parts: readonly SQL[];
-  /** One of them, counted first: where enough rows match it, the search ends. */
+  /** One of them, counted first: if enough rows match it, the search ends. */
   readonly common: SQL | undefined;
-  /** Where the page before ends. */
+  /** The end of the previous page. */
   readonly cursor: Cursor | undefined;
   readonly order: Order;
   readonly part: { readonly limit: number; readonly offset: number };
@@ -22,7 +22,7 @@ interface PageAsked {
 
 interface PageRead {
   readonly rows: readonly TextRow[];
-  /** One more than is told at most. */
+  /** One more than the highest reported count. */
   readonly count: number;
 }
 
@@ -44,8 +44,8 @@ export async function readSideBySide(asked: PageAsked): Promise<PageRead> {
 const idsSchema = z.array(z.string());
 
 /**
- * For texts: all rows that hold one are found and counted before they are put in order. Of so many that they
- * aren't all counted, the first rows in order hold enough.
+ * For text searches: finds and counts all matching rows before sorting them. If there are too many to count, the first
+ * rows in order contain enough matches.
  */
 export async function readFound(asked: PageAsked): Promise<PageRead> {
   const { list, condition, parts, common, cursor, order, part, read } = asked;

@@ -1,7 +1,7 @@
 import { parseFilterPattern } from '@payfac/domain/patterns';
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** JavaScript's word boundary is another letter in PostgreSQL. */
+/** PostgreSQL has another letter for JavaScript's word boundary. */
 const toPostgres = (source: string): string =>
   source.replace(/\\(.)/gs, (escape, letter: string) => {
     if (letter === 'b') return '\\y';
@@ -23,13 +23,13 @@ function optionsOf(flags: string): string {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Whether a filter is a pattern, which the database runs under a time limit of its own. */
+/** Whether a filter is a pattern, which runs under its own time limit. */
 export const isPattern = (input: string): boolean => parseFilterPattern(input).kind === 'pattern';
 
-/** Three letters or digits in a row, or fewer at what is an end of a word. */
+/** Three letters or digits in a row, or fewer at the end of a word. */
 const wordPart = /\w{3}|\w{2}\W|\W\w/;
 
-/** Whether an index of texts serves what was typed: it knows in which rows three letters or digits follow each other. */
+/** Whether a text index serves the input: it finds rows by three consecutive letters or digits. */
 export const isIndexed = (input: string): boolean => !isPattern(input) && wordPart.test(input);
 
 /** Text that contains what was typed, in any case, or matches its `/pattern/flags`. */
@@ -40,8 +40,8 @@ export function textMatch(column: SQLWrapper, input: string): SQL {
 }
 
 /**
- * An id, whole or in part. Its prefix stands nowhere but at its start: an index for beginnings finds what starts so. `~` is
- * behind every character of an id.
+ * An ID, whole or in part. Its prefix occurs only at its start: an index for beginnings finds matches. `~` sorts after
+ * every character of an ID.
  * @param prefix such as `cus_`.
  */
 export function idMatch(column: SQLWrapper, prefix: string, input: string): SQL {

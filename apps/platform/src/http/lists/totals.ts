@@ -10,8 +10,8 @@ import type { Page } from './page.ts';
 import { conditionOf } from './query.ts';
 
 /**
- * Reads sums, counts and the like over all rows that a list's query finds: the same rows as its pages, by the
- * same condition.
+ * Reads sums, counts and other aggregates over all rows of a list's query: the same rows as its pages, by the same
+ * condition.
  * @param aggregates in the order of the texts read.
  */
 export const aggregatesOf =
@@ -28,7 +28,7 @@ export const aggregatesOf =
     return row ?? [];
   };
 
-/** Sums of money columns by name, over all rows that a list's query finds. */
+/** Sums of money columns by name, over all rows of a list's query. */
 export function sumsOf<Query extends ListQuery, F extends Fields, Row, const K extends string>(
   pool: ReadSource,
   list: ListDefinition<Query, F, Row>,
@@ -49,7 +49,7 @@ export function sumsOf<Query extends ListQuery, F extends Fields, Row, const K e
   };
 }
 
-/** A page with what all rows of its query come to, where `getTotals` asks for it. */
+/** A page with the totals of all rows of its query, if `getTotals` requests them. */
 export const pageWithTotals =
   <Query extends ListQuery & { getTotals?: boolean | undefined }, Row, Totals>(
     page: (input: { query: Query }, context: SessionContext) => Promise<Page<Row>>,

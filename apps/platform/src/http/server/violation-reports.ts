@@ -19,7 +19,7 @@ const longestText = 500;
 const keptReports = 50;
 /** Of these, those from one address: a flood pushes out its own. */
 const keptOfOne = 5;
-/** Kinds of reports told apart in a minute; what comes beyond is counted alone. */
+/** The most kinds of reports per minute; further ones are only counted. */
 const mostKinds = 10_000;
 
 const reportSchema = z.object({

@@ -2,10 +2,7 @@ import { type Cents, readCents, sumTooLarge } from '@payfac/domain/money';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { CallFailure } from '../call-failure.ts';
 
-/**
- * Reads a sum as the database says it, exactly or not at all.
- * @throws CallFailure 422 for one that no amount in code can hold.
- */
+/** Reads a sum exactly as the database returns it. @throws CallFailure 422 for one that no amount in code can hold. */
 export function readSum(text: string): Cents {
   const sum = readCents(text);
   if (sum === undefined) {
@@ -14,7 +11,7 @@ export function readSum(text: string): Cents {
   return sum;
 }
 
-/** The driver hands sums and counts over as strings, since they may exceed a JavaScript number. */
+/** The driver returns sums and counts as strings, since they may exceed a JavaScript number. */
 const toCents = (value: unknown): Cents => readSum(String(value));
 
 /** @throws RangeError (when read) if a count is no safe integer. */
@@ -24,7 +21,7 @@ function toCount(value: unknown): number {
   return count;
 }
 
-/** The sum of a money column or expression, zero of no rows. */
+/** The sum of a money column or expression, zero without rows. */
 export const sumOf = (amount: SQLWrapper): SQL<Cents> =>
   sql`coalesce(sum(${amount}), 0)`.mapWith(toCents);
 

@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 import type { PoolClient } from 'pg';
 
-/** What PostgreSQL's protocol calls a request to cancel. */
+/** The code of a cancel request in PostgreSQL's protocol. */
 const cancelCode = 80_877_102;
 const messageBytes = 16;
-/** After this the connection is given back all the same: the query ends at its limit. */
+/** After this the connection is returned anyway: the query ends at its time limit. */
 const patienceMs = 2_000;
 
-/** A number that the driver keeps out of its types. */
+/** A number that the driver's types omit. */
 function numberOf(client: PoolClient, name: 'processID' | 'secretKey'): number | undefined {
   const value: unknown = Reflect.get(client, name);
   return typeof value === 'number' ? value : undefined;
 }
 
 /**
- * Stops what a connection is doing; resolves when the database was told, or could not be. Said in the protocol's own
- * way, with the key that the connection was given, on a connection of its own: it waits for no place in a pool, and
- * a pooler passes it on, where the number of a process would name another one's.
+ * Cancels a connection's query; resolves when the database was told, or couldn't be. Uses the protocol's cancel request
+ * with the connection's key, over a separate connection: it doesn't wait for a pool, and a pooler passes it on, where a
+ * process number would hit another query.
  */
 export function cancelQuery(client: PoolClient): Promise<void> {
   const [processId, secret] = [numberOf(client, 'processID'), numberOf(client, 'secretKey')];
@@ -30,7 +30,7 @@ export function cancelQuery(client: PoolClient): Promise<void> {
     ? connect(`${host}/.s.PGSQL.${port}`)
     : connect({ host, port });
   socket.on('error', () => undefined);
-  // The other side closes it, once it has done so: a pooler may not bear that this side does.
+  // The server closes it when done: a pooler may not accept that the client does.
   socket.resume().write(message);
   return new Promise((resolve) => {
     const tired = setTimeout(resolve, patienceMs);

@@ -6,23 +6,23 @@ import { measurePool, type Side } from './measured.ts';
 /** The platform's database: drizzle over a pool. */
 export type Database = NodePgDatabase & { readonly $client: Pool };
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-/** Either: what a query needs that may run inside a transaction or on its own. */
+/** Either one: for queries that can run inside a transaction or outside. */
 export type Queryable = NodePgDatabase | Transaction;
 
 export interface OpenDatabase {
   readonly database: Database;
   readonly pool: Pool;
-  /** Breaks every connection at once: whoever waits for a response on one is told that the database is away. */
+  /** Closes every connection at once: callers waiting on one learn that the database is down. */
   cutOff(): void;
   close(): Promise<void>;
 }
 
-/** For a server that takes no connections, or has none left: calls are answered with 503 after this. */
+/** The timeout for a server that accepts no connections, or has none left; calls then return 503. */
 const connectTimeoutMs = 5_000;
-/** So that no firewall on the way forgets a connection that is not in use. */
+/** Keeps firewalls from dropping idle connections. */
 const keepAliveDelayMs = 10_000;
 
-/** A connection that breaks in use fails its queries; the event itself has nothing to add. */
+/** A connection that breaks in use fails its queries; the event itself adds nothing. */
 const ignore = (): void => undefined;
 
 /** Rejects for a new connection whose server isn't the right one. */
@@ -54,14 +54,14 @@ function breakUnreplicated(client: PoolClient): void {
 }
 
 /**
- * Opens a pool on the address of a PostgreSQL, or of a pooler in front that lends a connection for a transaction.
- * So nothing is asked for at the start of a connection that a pooler refuses, and nothing is left on one that the
- * next transaction relies on: no named statement, no setting but `set local` (session-settings.ts has the others).
- * @param options.poolSize connections at most, 16 by default.
+ * Opens a pool for PostgreSQL, or a pooler in front of it in transaction mode. So connections start with nothing that a
+ * pooler refuses, and keep nothing that the next transaction relies on: no named statement, no setting but `set local`
+ * (session-settings.ts has the others).
+ * @param options.poolSize the most connections, 16 by default.
  * @param options.verify called for each new connection before it is used.
- * @param options.side whose statements are measured as, `rest` by default.
- * @param options.onIdleError told when a connection not in use breaks, for instance because the
- * server went away; the pool makes a new one when it is next asked.
+ * @param options.side the label of its statements in metrics, `rest` by default.
+ * @param options.onIdleError called when an idle connection breaks, for instance because the server went down; the pool
+ * creates a new one when needed.
  */
 export function openDatabase(
   url: string,

@@ -10,14 +10,14 @@ async function administer<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** @param url address of a database of the server that is not the one to be made, such as `postgres`. */
+/** @param url URL of a database on the server other than the new one, such as `postgres`. */
 export const databaseExists = (url: string, name: string): Promise<boolean> =>
   administer(url, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     return found.rowCount === 1;
   });
 
-/** @param template database copied file by file; nobody may be connected to it. */
+/** @param template a database to copy file by file; nobody may be connected to it. */
 export const createDatabase = (url: string, name: string, template = 'template0'): Promise<void> =>
   administer(url, async (client) => {
     await client.query(

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { databaseErrorOf } from './in-transaction.ts';
 
-/** What PostgreSQL says when another process has just made the same table, its type or their entries. */
+/** PostgreSQL's errors if another process has just created the same table, its type or their rows. */
 const justMade: ReadonlySet<string> = new Set(['23505', '42710', '42P07']);
 
-/** Made before the first migration, which it guards. */
+/** Created before the first migration, which it guards. */
 async function ensureLock(pool: Pool): Promise<void> {
   try {
     await pool.query('create table if not exists start_lock (lock_id int primary key)');
@@ -15,9 +15,9 @@ async function ensureLock(pool: Pool): Promise<void> {
 }
 
 /**
- * Runs what one process at a time may do with a database: bringing it to a schema, filling it. Others
- * wait. Held is the lock of a row, which every PostgreSQL-compatible engine has and which goes with
- * its connection. The work uses connections of its own.
+ * Runs work that only one process at a time may do in a database, such as migrating or seeding. Others wait. It holds a
+ * row lock, which every PostgreSQL-compatible engine has and which ends with its connection. The work uses other
+ * connections.
  */
 export async function exclusively<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   await ensureLock(pool);

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 const numberDigits = 12;
-/** Seeded payments are numbered from 1; those made later draw from above, where no two meet by plan. */
+/** Seeded payments are numbered from 1; later ones use a higher range, so that they can't collide. */
 const firstLiveNumber = 1_000_000_000;
 const lastLiveNumber = 99_999_999_999;
 
@@ -9,9 +9,9 @@ const lastLiveNumber = 99_999_999_999;
 export const transactionIdOf = (number: number): string =>
   `txn${String(number).padStart(numberDigits, '0')}`;
 
-/** A new transaction id. Random, not counted: ids say nothing of order, and no counter is shared. */
+/** A new transaction ID. Random, not counted: IDs imply no order, and need no shared counter. */
 export const newTransactionId = (): string =>
   transactionIdOf(randomInt(firstLiveNumber, lastLiveNumber));
 
-/** A new id of anything else, such as `dsp_9f86d081884c7d65`. */
+/** A new ID of any other record, such as `dsp_9f86d081884c7d65`. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;

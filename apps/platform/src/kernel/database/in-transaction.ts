@@ -4,7 +4,7 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { DatabaseError } from 'pg';
 import type { Database, Transaction } from './connection.ts';
 
-/** serialization_failure and deadlock_detected: the work is sound, only its moment was not. */
+/** serialization_failure and deadlock_detected: retrying can succeed. */
 const worthRepeating: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 /** drizzle wraps what the driver throws; the driver's error is its cause. */
@@ -19,8 +19,8 @@ const isWorthRepeating = (error: unknown): boolean =>
   worthRepeating.has(databaseErrorOf(error)?.code ?? '');
 
 /**
- * A transaction on a connection that goes back to the pool however it ends; one on which none could begin
- * is closed. (drizzle's own, on a pool, keeps a connection whose `begin` failed, and a pool has few.)
+ * A transaction on a connection that always returns to the pool; a connection whose `begin` failed is closed.
+ * (drizzle's own transaction keeps such a connection, and a pool has few.)
  */
 async function transact<T>(
   { $client: pool }: Database,
@@ -40,8 +40,8 @@ async function transact<T>(
 }
 
 /**
- * Runs work in one transaction, and once more from the start when the database asks for that, as
- * distributed engines do by design. The work must therefore touch nothing but the database.
+ * Runs work in one transaction, and retries it once if the database asks for that, as distributed engines do by design.
+ * The work must therefore touch nothing but the database.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -55,7 +55,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Runs reading work that the database itself ends after a time, in whole milliseconds. */
+/** Runs reads that the database itself cancels after a time, in whole milliseconds. */
 export function withStatementTimeout<T>(
   database: Database,
   milliseconds: number,

@@ -1,7 +1,7 @@
 import { databaseErrorOf } from './in-transaction.ts';
 import { isAwayState, isLimitState } from './sql-states.ts';
 
-/** What the driver and the system say when no database is reached, or it lets go. */
+/** Errors of the driver and the system when the database can't be reached or disconnects. */
 const connectionCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,7 +15,7 @@ const connectionTexts =
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-/** Whether a problem is the database's absence, and not what was asked of it. */
+/** Whether an error means that the database is unavailable, not that the statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   const refused = databaseErrorOf(error);
   if (refused) return isAwayState(refused.code ?? '');
@@ -26,6 +26,8 @@ export function isDatabaseAway(error: unknown): boolean {
   return error.cause !== undefined && isDatabaseAway(error.cause);
 }
 
-/** Whether the database ended a statement at its limit: it waited too long for a lock, or there is too much to do. */
+/**
+ * Whether the database canceled a statement at its time limit: it waited too long for a lock, or had too much to do.
+ */
 export const isAtLimit = (error: unknown): boolean =>
   isLimitState(databaseErrorOf(error)?.code ?? '');

@@ -8,8 +8,8 @@ import * as schema from './schema/index.ts';
 import { isAwayState, isLimitState } from './sql-states.ts';
 
 /*
- * Statements of a pool, counted and traced by what they do and the first table they name. Never by their text, which
- * may hold what somebody wrote.
+ * Counts and traces a pool's statements by their verb and first table. Never by their text, which may contain user
+ * input.
  */
 
 export type Side = 'commands' | 'reads' | 'replica' | 'rest';
@@ -57,7 +57,7 @@ const textOf = (first: unknown): string => {
 const isSubmittable = (first: unknown): boolean =>
   typeof first === 'object' && first !== null && 'submit' in first;
 
-/** Tells of each statement of a connection; a cursor or a copy, which is read for as long as somebody likes, isn't told. */
+/** Reports each statement of a connection, except cursors and copies, which take as long as their reader. */
 function measure(client: PoolClient, side: Side): void {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') return;
@@ -92,7 +92,7 @@ function measure(client: PoolClient, side: Side): void {
   });
 }
 
-/** Measures a pool's statements, where somebody counts or traces when it is opened. */
+/** Measures a pool's statements, if metrics or traces are on when it is opened. */
 export function measurePool(pool: Pool, side: Side): void {
   if (!isCounting() && !isTracing()) return;
   pool.on('connect', (client) => measure(client, side));

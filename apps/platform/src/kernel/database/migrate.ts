@@ -4,12 +4,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client, type ClientBase, type Pool } from 'pg';
 import type { Database } from './connection.ts';
 
-/** Rules of what a migration may do stand in migration-files.test.ts, which reads every file. */
+/** migration-files.test.ts checks every file against the rules for migrations. */
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
 /**
- * Where a database's schema is, beside the one of this version: it has none yet, lacks migrations, has those of
- * this version, has more of them (a newer process brought them), or others.
+ * How a database's schema compares to this version's: it has none, lacks migrations, is the same, has more of them
+ * (from a newer process), or different ones.
  */
 export type SchemaState = 'empty' | 'behind' | 'current' | 'newer' | 'other';
 
@@ -30,7 +30,7 @@ type MigrationFile = ReturnType<typeof readFiles>[number];
 
 const appliedText = 'select hash from migrations order by id';
 
-/** @returns asks a database with a schema where it is, in one query and without reading files again. */
+/** @returns a function that checks a database's schema with one query, without reading files again. */
 export function createSchemaProbe(
   pool: Pool,
   folder = migrationsFolder,
@@ -61,14 +61,14 @@ const unprepared: Readonly<Record<'empty' | 'behind', string>> = {
     'This database lacks migrations of this version: run the same command with --migrate first. Processes of the version before keep working meanwhile.',
 };
 
-/** Where the database keeps which migrations it has. */
+/** The database's table of applied migrations. */
 const ledgerOfMigrations = `create table if not exists migrations (
   id serial primary key, hash text not null, created_at bigint)`;
 
 const noteDone = (client: ClientBase, { hash, folderMillis }: MigrationFile) =>
   client.query('insert into migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
 
-/** A lock that a table's readers hold longer is waited for later: who comes after it would wait as well. */
+/** If a table's readers hold a lock longer than this, retry later: everybody after it would have to wait, too. */
 const lockPatience = '5s';
 
 /** All or nothing. */
@@ -89,7 +89,7 @@ async function inOne(client: ClientBase, file: MigrationFile): Promise<void> {
 
 const indexName = /\bindex\s+concurrently\s+(?:if\s+(?:not\s+)?exists\s+)?("[^"]+"|\w+)/i;
 
-/** The database's most. A pooler refuses the setting, and has to: its connection is somebody else's next. */
+/** The database's maximum. A pooler rightly refuses the setting, since another client gets its connection next. */
 const withoutEndMs = 2_147_483_647;
 
 const ownAddressNeeded =
@@ -108,8 +108,8 @@ async function connectDirectly(pool: Pool): Promise<Client> {
 }
 
 /**
- * Indexes beside tables that are in use, outside any transaction. What an attempt that failed left of one is no
- * index, and is dropped before the next.
+ * Creates indexes while tables are in use, outside any transaction. A failed attempt can leave an invalid index, which
+ * is dropped before the next.
  */
 async function besides(pool: Pool, file: MigrationFile): Promise<void> {
   const client = await connectDirectly(pool);
@@ -148,9 +148,9 @@ async function apply(pool: Pool, folder: string): Promise<void> {
 }
 
 /**
- * Brings the database to this version's schema. Migrations only go forward; a database that a newer version
- * migrated is left as it is. Indexes beside tables in use need PostgreSQL's own address, not a pooler's.
- * @throws Error for a database of another version: before 1.0 there is no way from one to the next.
+ * Migrates the database to this version's schema. Migrations only go forward; a database migrated by a newer version
+ * stays unchanged. Creating indexes while tables are in use needs PostgreSQL's own address, not a pooler's.
+ * @throws Error for a database of another version: before 1.0, no version can be migrated to another.
  */
 export async function applyMigrations(
   database: Database,

@@ -8,25 +8,25 @@ import { requireSupportedServer } from './server-version.ts';
 import { keepSessionSettings } from './session-settings.ts';
 import { type Standing, type WatchLimits, watchDatabase } from './watch.ts';
 
-/** Where the platform keeps its data: a server of its own below a folder, or any other. */
+/** The platform's database: an embedded server below a folder, or any other. */
 export type DatabasePlace =
   | { readonly kind: 'embedded'; readonly dataFolder: string }
   | {
       readonly kind: 'external';
       readonly url: string;
-      /** A server that replicates it, for lists, charts, exports and figures. */
+      /** A replica of it, for lists, charts, exports and figures. */
       readonly replicaUrl?: string;
     };
 
 export interface PlatformDatabase extends OpenDatabase {
-  /** Connections of their own for calls that only read: however many of these there are, a sale finds one. */
+  /** Separate connections for calls that only read: however many there are, a sale finds one. */
   readonly reads: Pick<OpenDatabase, 'database' | 'pool'>;
   readonly replica?: Replica;
   /**
-   * From now until it is closed, breaks all connections while the database says nothing, or has become a standby.
+   * From now until it is closed, closes all connections while the database is silent or has become a standby.
    * @param told.onSilence each time.
-   * @param told.onStanding at first, and when it changes.
-   * @param told.onUnconfirmed commits that were ended since no standby confirmed them.
+   * @param told.onStanding at first, and for each change.
+   * @param told.onUnconfirmed commits canceled because no standby confirmed them.
    */
   watch(told: WatchTold, limits?: WatchLimits): void;
   /** Resolves if the embedded server ends by itself; never for another one. */
@@ -44,15 +44,15 @@ const databaseName = 'platform';
 type OnIdleError = (error: Error) => void;
 
 export interface OpenOptions {
-  /** Bring the database to this version's schema; else it must have it already. */
+  /** Migrate the database to this version's schema; otherwise it must have it already. */
   readonly isMigrated: boolean;
-  /** Called when a connection that is not in use breaks. */
+  /** Called when an idle connection breaks. */
   readonly onIdleError: OnIdleError;
-  /** Told when the replica is used again, and when it no longer is. */
+  /** Called when the replica is used again, and when it no longer is. */
   readonly onReplica?: NonNullable<ReplicaOptions['onChange']>;
 }
 
-/** On connections that are closed afterwards: what they began with may be from before the settings were kept. */
+/** Uses connections that are closed afterwards, since they may lack the stored settings. */
 async function prepare(url: string, isMigrated: boolean): Promise<void> {
   const open = openDatabase(url, { poolSize: 2, verify: refuseStandby });
   const { pool, database } = open;
@@ -112,7 +112,7 @@ async function openBoth(
       });
     },
     close: async () => {
-      // Watched until the end: closing waits for the database as well.
+      // Watched until the end, because closing waits for the database, too.
       await Promise.all([replica?.close(), commands.close(), reads.close()]);
       await watching?.stop();
     },
@@ -127,8 +127,8 @@ async function openEmbedded(server: EmbeddedPostgres, options: OpenOptions) {
 }
 
 /**
- * Opens the platform's database, starting its server if it is the embedded one.
- * @throws DataFolderInUse when another platform runs on the folder.
+ * Opens the platform's database, and starts its server if it is the embedded one.
+ * @throws DataFolderInUse if another platform is running on the folder.
  */
 export async function openPlatformDatabase(
   place: DatabasePlace,

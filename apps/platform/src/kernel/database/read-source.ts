@@ -24,8 +24,8 @@ export interface Reader {
 }
 
 /**
- * For lists, charts, exports and figures: the primary, or a replica of it. It has no way to write. Code that decides
- * (access, money, limits, idempotency keys) takes a `Database`, `Queryable` or `Transaction`, and this is none of them.
+ * For lists, charts, exports and figures: the primary, or a replica of it. It can't write. Code that decides (access,
+ * money, limits, idempotency keys) takes a `Database`, `Queryable` or `Transaction`, which this isn't.
  */
 export interface ReadSource extends Reading {
   texts(query: SQL): Promise<Texts[]>;
@@ -35,7 +35,7 @@ export interface ReadSource extends Reading {
 
 const dialect = new PgDialect();
 
-/** Leaves every value as PostgreSQL's text for the columns' codecs. */
+/** Keeps every value as PostgreSQL's text for the columns' codecs. */
 const asText = { getTypeParser: () => (text: string) => text };
 
 const reads = /^\s*(?:select|with|declare|fetch)\b/i;
@@ -72,7 +72,7 @@ const readerOn = (client: PoolClient): Reader => ({
   release: (isBroken) => client.release(isBroken),
 });
 
-/** Reads on the connections of a database. */
+/** Reads with a database's connections. */
 export const readSourceOf = ({
   database,
   pool,

@@ -83,7 +83,7 @@ export function openReplica({
     count('payfac_replica_reads_total', { from });
   };
 
-  /** Refuses a connection to another server than the one whose position is known. */
+  /** Refuses a connection to a server other than the one whose position is known. */
   async function verify(client: PoolClient): Promise<void> {
     const { rows } = await client.query<{ started: string }>(
       'select pg_postmaster_start_time()::text as started',
@@ -159,7 +159,7 @@ export function openReplica({
   async function follow(): Promise<void> {
     while (!signal.aborted) {
       await lookAndTell();
-      // Lets a balancer lead to another server.
+      // Lets a load balancer connect to another server.
       if (state === 'astray') open.cutOff();
       await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Oldest major version that the proof of production runs on (scripts/prove-production); the embedded one is the newest. */
+/** The oldest major version tested by scripts/prove-production; the embedded one is the newest. */
 const oldestMajor = 15;
 
 /** @param versionNumber of `server_version_num`, such as 160004. @throws Error in one line for a person. */
@@ -12,7 +12,7 @@ export function requireSupported(versionNumber: number): void {
   );
 }
 
-/** @throws Error for a server that is too old: it would start, and then fail call by call. */
+/** @throws Error for a server that is too old: the platform would start on it, and then fail call by call. */
 export async function requireSupportedServer(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",

@@ -2,18 +2,18 @@ import { escapeIdentifier, type Pool } from 'pg';
 import { exclusively } from './exclusively.ts';
 
 /*
- * What every connection of the platform begins with, whichever process or pooler opens it. The database keeps it
- * for the platform's role in the platform's database: a pooler refuses such settings at the start of a connection,
- * and one that is set on a connection stays with whoever is lent it next.
+ * The settings that every connection of the platform starts with, whichever process or pooler opens it. The database
+ * stores them for the platform's role in its database: a pooler refuses such settings at the start of a connection, and
+ * a setting made on a connection stays with its next user.
  */
 
 const settings = {
-  /** The longest wait for a statement, and for a lock. Work that may take longer says so, with `set local`. */
+  /** The longest wait for a statement, and for a lock. Longer work sets its own limit with `set local`. */
   statement_timeout: '15s',
-  /** Of a process that stands still in a transaction; its locks go with it. */
+  /** Ends the transaction of a process that hangs, with its locks. */
   idle_in_transaction_session_timeout: '30s',
   TimeZone: 'UTC',
-  /** Compiling takes longer than any statement here. */
+  /** Turned off: compiling takes longer than any statement here. */
   jit: 'off',
 } as const;
 
@@ -32,10 +32,7 @@ async function readKept(pool: Pool): Promise<{ database: string; kept: ReadonlyS
 const isWhole = (kept: ReadonlySet<string>): boolean =>
   wished.every(({ name, value }) => kept.has(`${name}=${value}`));
 
-/**
- * Has the database keep the settings; connections that are opened from then on have them. A role may always
- * set its own.
- */
+/** Stores the settings in the database; connections opened from then on have them. A role may always set its own. */
 export async function keepSessionSettings(pool: Pool): Promise<void> {
   if (isWhole((await readKept(pool)).kept)) return;
   await exclusively(pool, async () => {

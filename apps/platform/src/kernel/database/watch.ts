@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from './connection.ts';
 
 /*
- * A database that hangs (its machine stands still, a network swallows what is sent) breaks no connection: whoever
- * waits for a response on one would wait until it comes back. So one is asked for the smallest thing there is, again
- * and again, and while it says nothing all connections are broken: calls are told to come back later.
+ * A hanging database (its machine is frozen, a network drops packets) breaks no connection: callers would wait until it
+ * comes back. So a trivial query is sent repeatedly, and while there is no response, all connections are closed: calls
+ * return 503.
  */
 
 export interface DatabaseWatch {
@@ -12,7 +12,7 @@ export interface DatabaseWatch {
 }
 
 export interface WatchLimits {
-  /** From one response to the next question. */
+  /** From one response to the next query. */
   readonly everyMs: number;
   /** For one response. */
   readonly patienceMs: number;
@@ -20,7 +20,7 @@ export interface WatchLimits {
   readonly commitPatienceMs?: number;
 }
 
-/** Seven seconds from the beginning of a silence to its end for those who wait, and more than any busy minute needs. */
+/** Seven seconds from the start of a silence until waiting calls fail: more than any busy minute needs. */
 const usualLimits: WatchLimits = { everyMs: 1_000, patienceMs: 2_500 };
 
 const millisecondsASecond = 1_000;
@@ -32,7 +32,7 @@ interface Told {
 
 /** The database's own state. */
 export interface Standing {
-  /** It follows another server, and takes no writes. */
+  /** It follows another server and is read-only. */
   readonly isStandby: boolean;
   /** A commit waits until a second server has it. */
   readonly isReplicated: boolean;
@@ -44,19 +44,19 @@ const question = `select pg_is_in_recovery() as "isStandby",
 
 const usualCommitPatienceMs = 8_000;
 
-/** The connection breaks with no word of success: the call gets 503, and a retry finds out the outcome. */
+/** The connection closes without success: the call returns 503, and a retry finds out the outcome. */
 const endUnconfirmed = `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
   where usename = current_user and datname = current_database() and wait_event = 'SyncRep'
     and query_start < clock_timestamp() - make_interval(secs => $1)`;
 
-/** A process that stood still itself misses one response, and hears it right after. */
+/** A process that froze itself misses one response, and gets it right after. */
 const missesOfSilence = 2;
 
 /**
- * @param onSilence called when the database says nothing, and again as long as that lasts. A database that refuses
- * is not silent: calls hear so at once.
- * @param told.onAnswer what each response says.
- * @param told.onUnconfirmed how many commits were ended that no standby confirmed.
+ * @param onSilence called when the database is silent, and again as long as that lasts. A database that refuses
+ * connections isn't silent: calls fail at once.
+ * @param told.onAnswer the content of each response.
+ * @param told.onUnconfirmed the number of commits canceled because no standby confirmed them.
  */
 export function watchDatabase(
   url: string,

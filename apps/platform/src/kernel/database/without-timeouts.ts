@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs work in one transaction, all or nothing, however long it takes and however long it makes the
- * database wait: a slow machine gets done as well.
- * @param mode how the transaction begins, such as `isolation level repeatable read`.
+ * Runs work in one transaction, without time limits, so that slow machines can finish it, too.
+ * @param mode the transaction's mode, such as `isolation level repeatable read`.
  */
 export async function withoutTimeouts<T>(
   pool: Pool,

@@ -1,25 +1,22 @@
 import type { JobName } from '@payfac/domain/jobs';
 
-/** A job's name, and how often it has a turn. */
+/** A job's name, and how often it runs. */
 export interface Turn {
   readonly name: JobName;
-  /** Real seconds from one run to the next, of all processes together. */
+  /** Real seconds from one run to the next, across all processes. */
   readonly everySeconds: number;
 }
 
 /**
- * Work that comes due by itself. A job does what is due by the rows, so it may run again at any time,
- * be interrupted at any point, and run late. `Services` is what it works with.
+ * Work that becomes due by itself. A job processes the rows that are due, so it may run again at any time, be
+ * interrupted at any point, and run late. `Services` are its dependencies.
  */
 export interface Job<Services> extends Turn {
   /**
-   * By whose time something is due. What is due by business time is done at once when somebody moves
-   * it; the rest waits for its turn.
+   * The clock that decides when something is due. What is due by business time runs at once when somebody moves it; the
+   * rest waits for its next run.
    */
   readonly time: 'business' | 'real';
-  /**
-   * @param now business time.
-   * @returns how many things were worked on.
-   */
+  /** @param now business time. @returns the number of processed items. */
   run(services: Services, now: Date): Promise<number>;
 }

@@ -6,7 +6,7 @@ import type { RowFailure } from './row-by-row.ts';
 
 /** Logs runs and counts them. */
 export interface CountingObserver extends JobObserver {
-  /** A row of a job that could not be worked on. */
+  /** A row that a job failed on. */
   rowFailed(job: JobName, failure: RowFailure): void;
 }
 

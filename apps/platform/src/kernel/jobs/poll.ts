@@ -4,26 +4,26 @@ import * as z from 'zod/mini';
 
 const row = z.object({ name: z.string() });
 
-/** What waits for its first or next try, and is due: read from an index that holds nothing else. */
+/** Rows that are due for their first or next attempt, read from an index that holds nothing else. */
 const waiting = `
   select distinct name from jobs.job
   where state < 'active' and not blocked and start_after <= now()`;
 
 export interface WorkPoll {
-  /** Looks no more; resolves when the last look is over. */
+  /** Stops polling; resolves when the last poll is over. */
   stop(): Promise<void>;
 }
 
 interface Told {
-  /** Something waits in a queue; told again and again until it is taken. */
+  /** A queue has work; called repeatedly until it is taken. */
   found(name: string): void;
   troubled(problem: unknown): void;
 }
 
 /**
- * Looks for work in all queues at once, so that what waits is found soon and costs one small statement,
- * where a worker of every queue that asked for itself would send one each.
- * @param everyMs from the end of one look to the next.
+ * Polls all queues with one small statement, so that work is found soon. A worker per queue would send one statement
+ * each.
+ * @param everyMs from the end of one poll to the next.
  */
 export function pollForWork(pool: Pool, everyMs: number, told: Told): WorkPoll {
   const stopped = new AbortController();

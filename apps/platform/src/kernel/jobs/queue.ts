@@ -5,34 +5,33 @@ import type { Turn } from './job.ts';
 import { pollForWork, type WorkPoll } from './poll.ts';
 import { sendBy } from './wake.ts';
 
-/** Told of every run. */
+/** Called for every run. */
 export interface JobObserver {
-  /** @param milliseconds from its beginning. @param count how many things were worked on. */
+  /** @param milliseconds since it started. @param count the number of processed items. */
   ran(name: JobName, milliseconds: number, count: number): void;
-  /** It is tried again, later and later, and at its next turn anyway. */
+  /** It is retried at growing intervals, and at its next scheduled run anyway. */
   failed(name: JobName, milliseconds: number, problem: unknown): void;
-  /** The queue itself could not go on for the moment, for instance without its database. */
+  /** The queue itself failed for the moment, for instance without its database. */
   troubled(problem: unknown): void;
 }
 
 export interface JobQueue<Job extends Turn> {
-  /** Begins to run jobs in this process. @param run does one. */
+  /** Starts running jobs in this process. @param run runs one. */
   work(run: (job: Job) => Promise<number>, observer: JobObserver): Promise<void>;
-  /** Takes no more jobs, and waits for those under way, for half a minute at most. */
+  /** Accepts no more jobs, and waits up to half a minute for running ones. */
   stop(): Promise<void>;
 }
 
 const stopWithinMs = 30_000;
-/** From one look for work to the next; somebody's server waits for what is found. */
+/** From one poll to the next; somebody's server waits for what is found. */
 const lookEveryMs = 500;
-/** Workers ask for themselves as well, whatever the looks find. */
+/** Workers also poll by themselves, whatever the polls find. */
 const pollSeconds = 60;
 /**
- * Jobs have their turns one after the other within this time, never all at once: what else is asked of
- * the machine would feel them.
+ * Jobs start one after the other within this time, never all at once: that would slow everything else on the machine.
  */
 const usualSpreadSeconds = 15;
-/** A process that was killed is missed after this; its jobs go to the others. */
+/** A killed process is noticed after this time; its jobs go to the others. */
 const heartbeatSeconds = 20;
 
 const rules = {
@@ -47,25 +46,24 @@ const rules = {
 const isDelivery = (name: JobName): boolean => name === 'webhook-delivery';
 
 /**
- * One run of a job at a time, in all processes together, and one waiting. Deliveries are leased one
- * by one and may be made by several.
+ * One run of a job at a time across all processes, and one waiting. Deliveries are leased one by one, and several
+ * processes may make them.
  */
 const policyOf = (name: JobName) => (isDelivery(name) ? 'standard' : 'stately');
 
 const onPool = (pool: Pool): Db => ({
   executeSql: async (text, values) => {
     const result: unknown = await pool.query(text, values);
-    // Several statements in one text have several results.
+    // Several statements in one text return several results.
     const results = Array.isArray(result) ? result : [result];
     return { rows: results.flatMap(({ rows }) => rows) };
   },
 });
 
 /**
- * Opens the queue kept in the database, making its tables if need be. The statements are those of the
- * library's profile for a distributed engine, which a PostgreSQL runs just as well: no advisory lock,
- * no LISTEN/NOTIFY. Open it in one process at a time.
- * @param options.spreadSeconds within which every job has its first turn, 15 by default.
+ * Opens the queue in the database, creating its tables if needed. It uses the library's statements for a distributed
+ * engine, which also run on PostgreSQL: no advisory locks, no LISTEN/NOTIFY. Open it in one process at a time.
+ * @param options.spreadSeconds within which every job first runs, 15 by default.
  */
 export async function openJobQueue<Job extends Turn>(
   pool: Pool,
@@ -92,11 +90,11 @@ export async function openJobQueue<Job extends Turn>(
   }
   sendBy(boss);
   const timers: NodeJS.Timeout[] = [];
-  /** The worker of each queue in this process. */
+  /** This process's worker for each queue. */
   const workers = new Map<string, string>();
   let look: WorkPoll | undefined;
 
-  /** Every process offers every turn of a job; the database takes the first offer. */
+  /** Every process offers every run of a job; the database takes the first offer. */
   const offer = ({ name, everySeconds }: Job): void => {
     boss
       .send(name, null, { singletonSeconds: everySeconds })
@@ -127,7 +125,7 @@ export async function openJobQueue<Job extends Turn>(
       for (const [place, job] of jobs.entries()) {
         const polling = {
           pollingIntervalSeconds: pollSeconds,
-          // However many asked for a delivery: it is one run.
+          // Many requests for a delivery are one run.
           batchSize: isDelivery(job.name) ? 1000 : 1,
         };
         workers.set(job.name, await boss.work(job.name, polling, doing(job)));

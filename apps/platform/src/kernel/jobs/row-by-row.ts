@@ -1,12 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDatabaseAway } from '../database/is-away.ts';
 
-/*
- * One row that cannot be worked on holds no other up: its problem is told, and the next row has its
- * turn.
- */
+/* A row that fails doesn't delay the others: its problem is reported, and the next row is processed. */
 
-/** A row of a job, as far as it is known whose it is. */
+/** A row of a job, with its owner if known. */
 export interface RowOfJob {
   readonly id: string;
   readonly facilitatorId?: string | undefined;
@@ -21,17 +18,17 @@ export interface RowFailure {
 
 const told = new AsyncLocalStorage<(failure: RowFailure) => void>();
 
-/** Runs a job; the rows that fail on the way are told here, and fail nothing else. */
+/** Runs a job. Rows that fail meanwhile are reported here, and nothing else fails. */
 export const reportingFailures = <T>(
   tell: (failure: RowFailure) => void,
   work: () => Promise<T>,
 ): Promise<T> => told.run(tell, work);
 
 /**
- * Works on rows one after the other. A row that fails is told to the job; outside of one, all failures
- * are thrown together once every row had its turn. Without a database nothing else can succeed either.
- * @param work one row. @returns false when there was nothing to do after all.
- * @returns how many rows were worked on.
+ * Processes rows one after the other. A failed row is reported to the job; outside of one, all failures are thrown
+ * together after the last row. Without a database nothing else can succeed either.
+ * @param work processes one row and returns false if there was nothing to do.
+ * @returns the number of processed rows.
  */
 export async function rowByRow<T>(
   rows: readonly T[],
@@ -60,8 +57,8 @@ export async function rowByRow<T>(
 }
 
 /**
- * Works on many rows by one statement, and on one at a time when that fails.
- * @param work returns how many of the rows were changed.
+ * Processes many rows with one statement, or one at a time if that fails.
+ * @param work returns the number of changed rows.
  */
 export async function inBatchOrRowByRow<T>(
   rows: readonly T[],

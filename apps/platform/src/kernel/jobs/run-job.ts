@@ -7,20 +7,20 @@ import { traced } from '../watch/traces.ts';
 import type { Job } from './job.ts';
 import { type RowFailure, reportingFailures } from './row-by-row.ts';
 
-/** What running a job takes, whatever else the job works with. */
+/** What running a job needs, besides the job's own dependencies. */
 interface Ground {
   readonly database: Database;
-  /** Receives failed rows when the caller has no reporter of its own. */
+  /** Receives failed rows if the caller has no reporter. */
   readonly onError?: ((error: unknown, id: string) => void) | undefined;
 }
 
-/** Told of every row that a job could not work on. */
+/** Called for every row that a job failed on. */
 export type ReportRowFailure = (job: JobName, failure: RowFailure) => void;
 
 const shortOf = (problem: unknown): string =>
   problem instanceof Error ? problem.name : 'a problem';
 
-/** One open alert a job and row, where it is known whose row it is. */
+/** One open alert per job and row, if the row's owner is known. */
 async function raise(
   database: Database,
   job: JobName,
@@ -53,9 +53,9 @@ async function raise(
 }
 
 /**
- * Runs a job. Rows that fail are told, counted and raise an alert; the others are worked on.
+ * Runs a job. Failed rows are reported, counted and raise an alert; the others are processed.
  * @param now business time.
- * @returns how many things were worked on.
+ * @returns the number of processed items.
  */
 export async function runJob<Services extends Ground>(
   job: Job<Services>,
@@ -66,7 +66,7 @@ export async function runJob<Services extends Ground>(
   const failures: RowFailure[] = [];
   const count = await reportingFailures(
     (failure) => {
-      // A job that goes round more than once meets the same row again.
+      // A job that loops meets the same row again.
       if (!failures.some(({ row }) => row.id === failure.row.id)) failures.push(failure);
     },
     () =>

@@ -2,22 +2,22 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type RowOfJob, rowByRow } from './row-by-row.ts';
 
-/** Rows that one process works on while no other does. */
+/** Rows that only one process works on. */
 export interface Leased<Row> {
-  /** How many are worked on at a time. The lease has to outlast the longest work on one. */
+  /** How many are processed at a time. The lease must outlast the longest work on one. */
   readonly sideBySide: number;
-  /** The rows that are due, locked; those that another process has locked are skipped. */
+  /** Due rows, locked. Rows locked by another process are skipped. */
   readonly due: (transaction: Transaction, limit: number) => Promise<Row[]>;
-  /** Makes a row due again only once its lease is over. */
+  /** Makes a row due again only after its lease ends. */
   readonly hold: (transaction: Transaction, row: Row) => Promise<unknown>;
   readonly nameOf: (row: Row) => RowOfJob;
   readonly work: (row: Row) => Promise<unknown>;
 }
 
 /**
- * Works on all rows that are due, a few at a time. Each is held in a transaction of its own before the work begins, and
- * no more are held than are worked on at once: a row that waits for its turn can't outlast its lease.
- * @returns how many rows had their turn.
+ * Processes all due rows, a few at a time. Each is leased in its own transaction before the work starts, and no more
+ * are leased than are processed at once, so that a waiting row can't outlast its lease.
+ * @returns the number of processed rows.
  */
 export async function underLease<Row>(
   database: Database,

@@ -5,14 +5,14 @@ import type { Queryable } from '../database/connection.ts';
 
 let sender: PgBoss | undefined;
 
-/** Names the queue of this process; none, once it ends. */
+/** Sets this process's queue; undefined once it ends. */
 export function sendBy(queue: PgBoss | undefined): void {
   sender = queue;
 }
 
 /**
- * Has a job run as soon as the transaction is committed, and not at all when it is rolled back,
- * instead of at its next turn. A process without a queue leaves it to the others and their turns.
+ * Runs a job as soon as the transaction commits, instead of at its next scheduled run, and not if it rolls back. A
+ * process without a queue leaves it to the others' schedules.
  */
 export async function wakeJob(transaction: Queryable, name: JobName): Promise<void> {
   await sender?.send(name, null, { db: fromDrizzle(transaction, sql) });

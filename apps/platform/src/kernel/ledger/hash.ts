@@ -8,11 +8,10 @@ const entriesAtOnce = 20_000;
 const lineSchema = z.object({ entryId: z.string(), line: z.string() });
 
 /**
- * The SHA-256 of all the ledger says, in hexadecimal: the same for the same entries, wherever and in
- * whatever order they are kept, and another as soon as one of them differs. Each entry is a line of
- * JSON, an array of its columns with the moment in UTC to the microsecond; lines are in the byte order
- * of the entries' ids, each ended by a line feed. Read it in one repeatable-read transaction where
- * others may write.
+ * The SHA-256 of the whole ledger, in hexadecimal: the same for the same entries, wherever and in whatever order they
+ * are stored, and different as soon as one of them differs. Each entry is a line of JSON: an array of its columns, with
+ * the time in UTC to the microsecond. Lines are in the byte order of the entries' IDs, each ended by a line feed. Read
+ * it in one repeatable-read transaction if others may write.
  */
 export async function ledgerHash(queryable: Queryable): Promise<string> {
   const hash = createHash('sha256');

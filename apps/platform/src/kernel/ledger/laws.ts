@@ -6,9 +6,9 @@ import { ledgerSum, unbalancedPostings } from './store.ts';
 const mismatch = z.object({ payment: z.string(), held: z.string(), expected: z.string() });
 
 /**
- * What a payment's rows say the merchant holds of it, against what the ledger's entries say, fees
- * apart. An eCheck's money is held from its settlement on, and a return takes back what was; a card's
- * chargeback that was won is reversed. A refund refused later is a row that failed.
+ * What the merchant holds of a payment by its rows, compared to the ledger's entries, without fees. An eCheck's money
+ * is held from its settlement on, until it is returned; a card's chargeback that was won is reversed. A refund refused
+ * later is a failed row.
  */
 const paymentsAgainstLedger = sql`
   with rows as (
@@ -44,7 +44,7 @@ const untold = z.object({
   told: z.string(),
 });
 
-/** Balances that are kept, against the entries they are made of, span by span. */
+/** Stored balances, compared to their entries, period by period. */
 const talliesAgainstLedger = sql`
   with kept as (
     select facilitator_id, account, unit, day, sum(amount) as amount, sum(entries) as entries
@@ -60,8 +60,8 @@ const talliesAgainstLedger = sql`
   limit 20`;
 
 /**
- * What is wrong with the books, in sentences; empty when nothing is. For the end of a test suite and
- * for whoever doubts a balance.
+ * Violations of the ledger's invariants, in sentences; empty if there are none. For the end of a test suite, and for
+ * anyone who doubts a balance.
  */
 export async function ledgerViolations(queryable: Queryable): Promise<readonly string[]> {
   const { sum } = await ledgerSum(queryable);

@@ -9,7 +9,7 @@ interface LedgerEntry {
   readonly amount: Cents;
 }
 
-/** What a posting belongs to; the ids lead from an entry back to what caused it. */
+/** What a posting belongs to; the IDs refer to its cause. */
 interface PostingSubject {
   readonly facilitatorId: string;
   readonly subMerchantId: string;
@@ -20,7 +20,7 @@ interface PostingSubject {
 
 export interface Posting extends PostingSubject {
   readonly kind: PostingKind;
-  /** What a fee is for; of fees alone. */
+  /** What a fee is for; only for fees. */
   readonly feeKind?: FeeKind | undefined;
   readonly description: string;
   /** Sum to zero. */
@@ -32,7 +32,7 @@ type Money = PostingSubject & { readonly amount: Cents };
 type FeeMoney = Money & { readonly feeKind: FeeKind };
 type ReserveMoney = Money & { readonly type: CardBrand | 'echeck' };
 
-/** @throws RangeError when there is nothing to move: such a posting would say nothing. */
+/** @throws RangeError if there is nothing to move. */
 function move(
   kind: PostingKind,
   description: string,
@@ -82,7 +82,7 @@ export const capturePosting = (money: CardMoney): Posting =>
 
 export const refundPosting = (money: CardMoney): Posting => toProcessor('refund', 'Refund', money);
 
-/** The refund was refused after all: the merchant has its money again. */
+/** The refund was refused after all: the merchant gets its money back. */
 export const refundFailedPosting = (money: CardMoney): Posting =>
   fromProcessor('reversal', 'Refund failed', money);
 
@@ -92,11 +92,11 @@ export const voidPosting = (money: CardMoney): Posting => toProcessor('void', 'V
 export const chargebackPosting = (money: CardMoney): Posting =>
   toProcessor('chargeback', 'Chargeback', money);
 
-/** A bank sent an eCheck back after it had settled. */
+/** A bank returned an eCheck after settlement. */
 export const echeckReturnPosting = (money: CardMoney): Posting =>
   toProcessor('reversal', 'eCheck returned', money);
 
-/** The disputed amount comes back; the dispute fee does not. */
+/** The disputed amount is returned; the dispute fee isn't. */
 export const chargebackWonPosting = (money: CardMoney): Posting =>
   fromProcessor('chargeback-won', 'Chargeback won', money);
 
@@ -144,7 +144,7 @@ export const payoutPosting = (money: Money): Posting =>
     bankAccount(money.facilitatorId),
   );
 
-/** The bank sent a payout back, or a manual one was deleted. */
+/** The bank returned a payout, or a manual one was deleted. */
 export const payoutReversalPosting = (money: Money): Posting =>
   move(
     'payout-reversal',

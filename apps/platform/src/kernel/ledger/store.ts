@@ -8,7 +8,7 @@ import type { Posting } from './postings.ts';
 
 export type LedgerRow = typeof ledgerEntries.$inferInsert;
 
-/** The rows of one posting, under an id for the whole of it. */
+/** The rows of one posting, with a common ID. */
 export const ledgerRows = (posting: Posting, postingId: string, at: Date): LedgerRow[] =>
   posting.entries.map((entry, index) => ({
     entryId: `${postingId}_${index + 1}`,
@@ -26,10 +26,7 @@ export const ledgerRows = (posting: Posting, postingId: string, at: Date): Ledge
     createdAt: at,
   }));
 
-/**
- * Writes postings in the database transaction of what caused them.
- * @param at business time.
- */
+/** Writes postings in the transaction of their cause. @param at business time. */
 export async function writePostings(
   transaction: Transaction,
   postings: readonly Posting[],
@@ -54,7 +51,7 @@ export interface LedgerTotals {
   readonly sum: Cents;
 }
 
-/** Every entry of the ledger added up. */
+/** The sum of every entry in the ledger. */
 export async function ledgerSum(queryable: Queryable): Promise<LedgerTotals> {
   const [row] = await queryable
     .select({ entries: countOf(), sum: sumOf(ledgerEntries.amount) })
@@ -62,7 +59,7 @@ export async function ledgerSum(queryable: Queryable): Promise<LedgerTotals> {
   return row ?? { entries: 0, sum: cents(0) };
 }
 
-/** Ids of postings whose entries do not sum to zero: none, always. */
+/** IDs of postings whose entries don't sum to zero: always none. */
 export async function unbalancedPostings(queryable: Queryable): Promise<readonly string[]> {
   const rows = await queryable
     .select({ postingId: ledgerEntries.postingId })

@@ -13,8 +13,8 @@ const dayOf = (at: Date): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
 
 /**
- * What entries come to, as rows of `facilitator_id`, `account`, `sub_merchant_id`, `amount` and `entries` that
- * are to be summed: one an account and month, and of those before a moment also its days and entries.
+ * The totals of entries, as rows of `facilitator_id`, `account`, `sub_merchant_id`, `amount` and `entries` to be added
+ * up: one per account and month, and before a given moment also by day and entry.
  */
 export function tallied(before?: Date): SQL {
   const of = (unit: 'day' | 'month', condition = sql`true`): SQL => sql`
@@ -36,10 +36,10 @@ const writeSums = (gone: SQL): SQL => sql`
 const mergedRow = z.object({ spans: z.int(), sums: z.int() });
 
 /**
- * Adds differences to the sum of their account and span, and looks at nothing else. What is added
- * meanwhile is not seen, and stays.
- * @param atOnce spans of an account that one statement writes.
- * @returns how many sums were written.
+ * Adds differences to the sum of their account and period, without reading anything else. Differences inserted
+ * meanwhile aren't seen, and stay.
+ * @param atOnce periods of an account per statement.
+ * @returns the number of sums written.
  */
 export async function mergeLedgerTallies(
   queryable: Queryable,
@@ -64,7 +64,7 @@ export async function mergeLedgerTallies(
   }
 }
 
-/** Adds up everything there is, in one go: after a seed or a restored dump. */
+/** Adds up everything at once: after a seed or a restored dump. */
 export async function mergeAllLedgerTallies(queryable: Queryable): Promise<void> {
   await queryable.execute(sql`with gone as (delete from ${k} returning *) ${writeSums(sql`gone`)}`);
 }

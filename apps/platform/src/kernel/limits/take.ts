@@ -5,18 +5,17 @@ import type { LimitName } from '../watch/catalog.ts';
 import { count } from '../watch/metrics.ts';
 
 /*
- * Limits that all processes of a database share. A window begins with the first of its takings; whether
- * there is room and that it is taken are one statement, so that no more than the limit passes, however
- * many come at one moment. Time is the database's, which is real time.
+ * Limits shared by all processes of a database. A window starts with its first use. One statement checks for room and
+ * takes it, so no more than the limit passes, even if many arrive at once. Time is the database's, which is real time.
  */
 
 export interface Limit {
   readonly name: LimitName;
-  /** Such as an id or an address. */
+  /** Such as an ID or an address. */
   readonly whose: string;
-  /** Takings a window. */
+  /** Uses per window. */
   readonly most: number;
-  /** Of these, takings of guests; the rest is kept for those who are known. */
+  /** How many of these guests may take; the rest is kept for known callers. */
   readonly mostOfGuests?: number;
   /** Milliseconds. */
   readonly windowMs: number;
@@ -26,9 +25,9 @@ const w = limitWindows;
 const secondMs = 1000;
 
 /**
- * Takes one place of a limit.
- * @param isGuest takes of the guests' places.
- * @returns whole seconds to wait when there is none, else undefined.
+ * Uses a limit once.
+ * @param isGuest counts against the guests' share.
+ * @returns whole seconds to wait if the limit is used up, otherwise undefined.
  */
 export async function takePlace(
   queryable: Queryable,
@@ -66,10 +65,10 @@ export async function takePlace(
   return Math.max(1, Math.ceil(full?.left ?? windowMs / secondMs));
 }
 
-/** Windows are short: what is older counts nothing any more. */
+/** Windows are short: older ones no longer count. */
 const keptMs = 3_600_000;
 
-/** @returns how many windows that are over were deleted. */
+/** @returns the number of deleted expired windows. */
 export async function deleteOldWindows(queryable: Queryable): Promise<number> {
   const { rowCount } = await queryable
     .delete(w)

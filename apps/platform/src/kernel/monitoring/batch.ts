@@ -1,24 +1,24 @@
 import type { Database } from '../database/connection.ts';
 
-/** Milliseconds that rows wait for others. */
+/** Milliseconds that rows wait for more. */
 const waitMs = 250;
-/** More are not kept waiting: the oldest are given up. */
+/** Beyond this, the oldest are dropped. */
 const mostWaiting = 10_000;
 const rowsAtOnce = 500;
 
-/** A row, or how it is made when its turn has come: undefined, when there is nothing to write after all. */
+/** A row, or a function that creates it when it is written; undefined if there is nothing to write after all. */
 type Waiting<Row> = Row | (() => Promise<Row | undefined>);
 
-/** Rows of one table on their way to the database, outside any request's path. */
+/** Buffered rows of one table, outside any request's path. */
 export interface Batch<Row extends object> {
   add(database: Database, row: Waiting<Row>): void;
-  /** Writes what waits, now. */
+  /** Writes the buffered rows now. */
   flush(database: Database): Promise<void>;
 }
 
 /**
- * Collects rows and writes them together. They are records of what went on, not the thing itself: a
- * crash may lose a quarter of a second of them, and a database that refuses them fails nobody's call.
+ * Collects rows and writes them together. They only record what happened: a crash may lose a quarter of a second of
+ * them, and if the database refuses them, no call fails.
  */
 export function createBatch<Row extends object>(
   write: (database: Database, rows: Row[]) => Promise<unknown>,
@@ -28,7 +28,7 @@ export function createBatch<Row extends object>(
     { rows: Waiting<Row>[]; timer?: NodeJS.Timeout | undefined }
   >();
 
-  /** One row that the database refuses takes no others with it. */
+  /** A row that the database refuses doesn't affect the others. */
   async function writeEach(database: Database, rows: Row[]): Promise<void> {
     if (rows.length === 0) return;
     try {

@@ -7,7 +7,7 @@ const hidden =
 const mark = '•••';
 const longest = 4000;
 
-/** A text or number with card numbers masked; a number that holds none stays one. */
+/** A text or number with card numbers masked; a number without one stays a number. */
 function withoutCards(value: string | number): string | number {
   const masked = maskCardNumbers(String(value));
   return masked === String(value) ? value : masked;

@@ -3,12 +3,12 @@ import type { Database } from '../database/connection.ts';
 import { apiLogs, facilitators, processorSessions } from '../database/schema/index.ts';
 
 const dayMs = 86_400_000;
-/** Logs of calls and of processors are looked at while something is fresh. */
+/** Logs of calls and processor calls are only useful while recent. */
 const keptDays = 30;
-/** Of one facilitator's calls, whatever their age. */
+/** Per facilitator, whatever their age. */
 const mostLogs = 500_000;
 
-/** Where the logs of a facilitator grow beyond their number, the moment from which they are kept. */
+/** If a facilitator has too many logs, the time from which they are kept. */
 async function overflowOf(database: Database, facilitatorId: string): Promise<Date | undefined> {
   const [first] = await database
     .select({ createdAt: apiLogs.createdAt })
@@ -20,7 +20,7 @@ async function overflowOf(database: Database, facilitatorId: string): Promise<Da
   return first?.createdAt;
 }
 
-/** Keeps the logs within bounds. @returns how many entries were deleted. */
+/** Keeps the logs within limits. @returns the number of deleted entries. */
 export async function deleteOldLogs(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptDays * dayMs);
   let deleted = 0;

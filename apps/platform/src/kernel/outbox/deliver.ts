@@ -9,21 +9,21 @@ import { Refused, type Senders } from './senders.ts';
 
 type Message = typeof outbox.$inferSelect;
 
-/** How messages are delivered. */
+/** Dependencies of message delivery. */
 export interface MessageWays {
   readonly senders: Senders;
-  /** Origins that links of a brand's e-mails may lead to. */
+  /** Origins that links in a brand's emails may lead to. */
   readonly originsOf: (facilitatorId: string) => readonly string[];
 }
 
 const minuteMs = 60_000;
-/** Longer than a relay can take for one message. */
+/** Longer than a relay needs for a message. */
 const leaseMs = 3 * minuteMs;
-/** Older ones are of no use any more: a code lapses after ten minutes, and nobody waits for a mail of last week. */
+/** Older ones are useless: a code expires after ten minutes, and nobody waits for last week's email. */
 const lifeMs = { email: 24 * 60 * minuteMs, sms: 10 * minuteMs } as const;
 const longestWaitMs = 60 * minuteMs;
 
-/** Its text, often a link or a code, is of use to its recipient alone once it has left. */
+/** Once sent, its text, often a link or a code, matters only to the recipient. */
 const cleared = { nextAttemptAt: null, body: '', look: null } as const;
 
 const isLate = ({ channel, createdAt }: Message, now: Date): boolean =>
@@ -57,7 +57,7 @@ async function send(database: Database, message: Message, ways: MessageWays): Pr
   });
 }
 
-/** What an attempt came to: sent, to be tried again, or given up. */
+/** The result of an attempt: sent, to be retried, or given up. */
 async function attempt(
   database: Database,
   message: Message,
@@ -86,10 +86,10 @@ async function settle(database: Database, message: Message, now: Date, ways: Mes
 }
 
 /**
- * Sends what is due: each message once, twice only where a process ended between sending and saying so. One that isn't
- * taken is tried again, later and later, until it is of no use.
+ * Sends due messages: each one once, or twice only if a process ended between sending and recording it. A message that
+ * isn't accepted is retried at growing intervals until it is useless.
  * @param now business time.
- * @returns how many messages were worked on.
+ * @returns the number of processed messages.
  */
 export function deliverMessages(database: Database, now: Date, ways: MessageWays): Promise<number> {
   const channels = (['email', 'sms'] as const).filter((channel) => ways.senders[channel]);

@@ -16,7 +16,7 @@ const grounds = {
   dark: { page: '#0b1015', sheet: '#181d22', text: '#e0e8f0', quiet: '#a4acb4', line: '#333b43' },
 } as const;
 
-/* Mail programs know no variables: each rule names its colors. */
+/* Email clients don't support variables: each rule names its colors. */
 function colorsOf(primary: string, mode: 'light' | 'dark'): string {
   const { page, sheet, text, quiet, line } = grounds[mode];
   const of = primaryOverrides(primary, mode);
@@ -28,23 +28,23 @@ function colorsOf(primary: string, mode: 'light' | 'dark'): string {
 const shapes =
   'body{margin:0;padding:24px 12px;font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}.mail{max-width:560px;margin:0 auto;border-radius:10px;overflow:hidden}.head{padding:24px 28px 0;font-size:14px;font-weight:500}.head img,.head .mark{width:32px;height:32px;border-radius:6px;object-fit:contain;display:inline-block;vertical-align:middle;margin-right:10px;line-height:32px;text-align:center}.about{margin:20px 28px 0;padding:0 0 16px;border-bottom:1px solid}.about p{margin:0}.payee{font-size:16px;font-weight:600;overflow-wrap:anywhere}.total{font-size:40px;line-height:48px;font-weight:600;letter-spacing:-.03em;font-variant-numeric:tabular-nums}.text{padding:8px 28px 20px;overflow-wrap:anywhere}.text p{margin:14px 0}.button{display:inline-block;padding:11px 18px;border-radius:6px;font-weight:600;text-decoration:none}.foot{margin:0 28px;padding:16px 0 24px;border-top:1px solid;font-size:13px}';
 
-/** The rules of an e-mail: its product's color, readable in light and dark whatever the color. */
+/** An email's styles: its product's color, readable in light and dark mode. */
 export const mailRules = (primary: string): string =>
   `${shapes}${colorsOf(primary, 'light')}@media (prefers-color-scheme:dark){${colorsOf(primary, 'dark')}}`;
 
-/** What an e-mail's colors come from. @param fallback the facilitator's, where the product has none. */
+/** The source of an email's colors. @param fallback the facilitator's, if the product has none. */
 export const mailColor = ({ primaryColor }: MailLook, fallback: string): string =>
   primaryColor !== null && isHexColor(primaryColor) ? primaryColor : fallback;
 
-/** An amount with quiet cents, as on the page that it leads to. */
+/** An amount with subdued cents, as on the linked page. */
 const amountOf = (total: string) => {
   const [whole, cents] = total.split('.');
   return html`${whole}${cents === undefined ? '' : html`<span class="cents">.${cents}</span>`}`;
 };
 
 /**
- * An e-mail in its product's look, who is paid and how much first. What it says is text; an address of ours that stands alone becomes
- * its button.
+ * An email in its product's branding that starts with who is paid and how much. Its content is text; one of our URLs on
+ * its own line becomes a button.
  */
 export function mailDocument(
   { subject, body, look }: Mail,

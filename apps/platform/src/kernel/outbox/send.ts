@@ -6,7 +6,7 @@ import { outbox } from '../database/schema/index.ts';
 interface Message {
   readonly facilitatorId: string;
   readonly body: string;
-  /** The id of what it is about. */
+  /** The ID of the record it is about. */
   readonly reference?: string;
 }
 
@@ -22,7 +22,7 @@ export interface TextMessage extends Message {
   readonly to: string;
 }
 
-/** Puts an e-mail into the outbox, in the transaction of what it tells of. */
+/** Adds an email to the outbox, in the transaction that it reports. */
 export async function sendEmail(
   queryable: Queryable,
   { facilitatorId, to, subject, body, look, reference }: Email,
@@ -42,7 +42,7 @@ export async function sendEmail(
   });
 }
 
-/** Puts a text message into the outbox, in the transaction of what it tells of. */
+/** Adds a text message to the outbox, in the transaction that it reports. */
 export async function sendTextMessage(
   queryable: Queryable,
   { facilitatorId, to, body, reference }: TextMessage,

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 
 /*
- * How messages leave: e-mails by an SMTP relay, text messages by a gateway. Neither's address, which holds a password,
- * is part of a message that is thrown.
+ * Sends emails by an SMTP relay, and text messages by a gateway. Their URLs, which contain a password, are never part
+ * of an error message.
  */
 
-/** An e-mail as it leaves. */
+/** An email to send. */
 export interface Mail {
-  /** The same for each attempt, so that a receiver knows one that it already has. */
+  /** The same for each attempt, so that a receiver recognizes a duplicate. */
   readonly messageId: string;
   readonly fromName: string;
   readonly to: string;
@@ -16,28 +16,28 @@ export interface Mail {
   readonly html?: string;
 }
 
-/** A message that no further attempt would get through. */
+/** A message that no further attempt can deliver. */
 export class Refused extends Error {}
 
-/** @throws Refused for a message that is never taken; Error for one to try again. */
+/** @throws Refused for a message that can't be delivered; Error for one to retry. */
 export interface Senders {
   readonly email?: (mail: Mail) => Promise<void>;
   /** @param to ten digits. */
   readonly sms?: (to: string, text: string) => Promise<void>;
 }
 
-/** Where e-mails go. `smtps:` is TLS from the first byte, `smtp:` by STARTTLS. */
+/** The mail relay. `smtps:` uses TLS from the first byte, `smtp:` STARTTLS. */
 export interface MailRelay {
   /** Such as `smtps://user:password@relay.example:465`. */
   readonly url: string;
   readonly from: string;
 }
 
-/** Where text messages go. */
+/** The text message gateway. */
 export interface TextGateway {
   /** Such as `https://account:token@gateway.example/Messages.json`. */
   readonly url: string;
-  /** A number in E.164, or what the gateway calls the sender. */
+  /** A number in E.164, or the gateway's name for the sender. */
   readonly from: string;
 }
 
@@ -45,7 +45,7 @@ const patienceMs = 10_000;
 
 const isLoopback = (hostname: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(hostname);
 
-/** The relay's response code, where it gave one: 4xx is for now, 5xx is for good. */
+/** The relay's response code, if any: 4xx is temporary, 5xx permanent. */
 const responseCodeOf = (problem: unknown): number =>
   Number(problem instanceof Error && 'responseCode' in problem ? problem.responseCode : 0);
 
@@ -88,7 +88,7 @@ function mailSender({ url, from }: MailRelay): NonNullable<Senders['email']> {
   };
 }
 
-/** What gateways take that speak as Twilio does: a form of To, From and Body, with the address's own password. */
+/** Sends as Twilio-compatible gateways expect: a form with To, From and Body, with the password from the URL. */
 function textSender({ url, from }: TextGateway): NonNullable<Senders['sms']> {
   const address = new URL(url);
   const { username, password } = address;

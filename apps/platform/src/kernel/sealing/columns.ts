@@ -10,8 +10,8 @@ const sealedAs = (purpose: Purpose) =>
   });
 
 /**
- * Sealed in the database and plain in code: a secret of webhooks, a key of the platform's, an SMS code,
- * the secret of an authenticator app, what an applicant has typed so far.
+ * Encrypted in the database and plain in code: a webhook secret, a platform key, an SMS code, an authenticator app's
+ * secret, an applicant's draft.
  */
 export const sealedSecret = sealedAs('webhook-secret');
 export const sealedPlatformKey = sealedAs('platform-key');
@@ -31,7 +31,7 @@ const withNumbers = (
   };
 };
 
-/** An identity whose tax id and id numbers are sealed in the database and plain in code. */
+/** An identity whose tax ID and ID numbers are encrypted in the database and plain in code. */
 export const sealedIdentity = customType<{ data: Identity; driverData: Identity | string }>({
   dataType: () => 'jsonb',
   toDriver: (identity) => JSON.stringify(withNumbers(identity, seal)),

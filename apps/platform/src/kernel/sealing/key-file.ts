@@ -6,7 +6,7 @@ import { type DataKey, readDataKeys } from './keys.ts';
 const isNamed = (problem: unknown, code: string): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === code;
 
-/** Makes the first key, whole at once, unless another process was faster. */
+/** Creates the first key atomically, unless another process was faster. */
 async function writeNewKey(path: string): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
@@ -17,10 +17,10 @@ async function writeNewKey(path: string): Promise<void> {
 }
 
 /**
- * The keys that secrets are sealed with: those given, or else the lines of `data.key` beside the data,
- * made at the first start for its owner alone. The first one seals; to rotate, put a new line above.
+ * The keys that encrypt secrets: the given ones, or else the lines of `data.key` in the data folder, created at the
+ * first start, readable only by its owner. The first one encrypts; to rotate, add a new line on top.
  * @param given of PAYFAC_DATA_KEYS, as the file's text.
- * @throws Error for a file that holds no keys: another key could not open what is sealed.
+ * @throws Error for a file without keys: a new key couldn't decrypt existing secrets.
  */
 export async function findDataKeys(
   dataFolder: string,

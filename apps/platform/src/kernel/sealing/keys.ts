@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A key of 32 bytes that seals what is secret at rest, by an id that gives nothing of it away. */
+/** A 32-byte key that encrypts secrets at rest, with an ID that reveals nothing about it. */
 export interface DataKey {
   readonly id: string;
   readonly bytes: Uint8Array;
@@ -8,7 +8,7 @@ export interface DataKey {
 
 const keyBytes = 32;
 
-/** A key and its id: the beginning of its SHA-256. @throws Error for another length. */
+/** A key and its ID: the start of its SHA-256. @throws Error for another length. */
 export function dataKeyOf(bytes: Uint8Array): DataKey {
   if (bytes.length !== keyBytes) {
     throw new Error('A data key is 32 bytes in base64. Make one with: openssl rand -base64 32');
@@ -16,7 +16,7 @@ export function dataKeyOf(bytes: Uint8Array): DataKey {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
 
-/** Keys in base64, separated by white space or commas; the first one seals, all of them open. */
+/** Keys in base64, separated by white space or commas; the first one encrypts, all of them decrypt. */
 export const readDataKeys = (text: string): readonly DataKey[] =>
   text
     .split(/[\s,]+/)
@@ -24,13 +24,13 @@ export const readDataKeys = (text: string): readonly DataKey[] =>
     .map((key) => dataKeyOf(Buffer.from(key, 'base64')));
 
 /*
- * Columns map their values without knowing who asks, so that the keys are the process's. Databases in
- * one process may have keys of their own: an id tells them apart.
+ * Columns map their values without context, so the keys belong to the process. Databases in one process may have
+ * different keys: an ID distinguishes them.
  */
 const known = new Map<string, DataKey>();
 let sealing: DataKey | undefined;
 
-/** Makes keys known to this process. The first one seals from now on. */
+/** Installs keys in this process. The first one encrypts from now on. */
 export function installDataKeys(keys: readonly DataKey[]): void {
   for (const key of keys) known.set(key.id, key);
   sealing = keys[0] ?? sealing;
@@ -42,7 +42,7 @@ export function sealingKey(): DataKey {
   return sealing;
 }
 
-/** @throws Error that says which key is missing. */
+/** @throws Error that names the missing key. */
 export function keyById(id: string): DataKey {
   const key = known.get(id);
   if (key) return key;

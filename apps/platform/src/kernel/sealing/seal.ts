@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keyById, sealingKey } from './keys.ts';
 
 /*
- * Sealed text is `sealed:1:<key id>:<base64 of nonce, tag and ciphertext>`, by AES-256-GCM. What it is
- * for is authenticated along, so that one secret cannot stand in another's place.
+ * Sealed text is `sealed:1:<key id>:<base64 of nonce, tag and ciphertext>`, with AES-256-GCM. Its purpose is
+ * authenticated, so that one secret can't replace another.
  */
 
 const algorithm = 'aes-256-gcm';
@@ -11,7 +11,7 @@ const version = 'sealed:1:';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a sealed text is. */
+/** The parts of a sealed text. */
 export type Purpose =
   | 'id-number'
   | 'webhook-secret'
@@ -20,7 +20,7 @@ export type Purpose =
   | 'totp-secret'
   | 'onboarding-draft';
 
-/** With which the texts begin that were sealed by the key in force. */
+/** The prefix of texts sealed with the current key. */
 export const sealedPrefix = (): string => `${version}${sealingKey().id}:`;
 
 export function seal(text: string, purpose: Purpose): string {
@@ -33,9 +33,9 @@ export function seal(text: string, purpose: Purpose): string {
 }
 
 /**
- * The text that was sealed. One that never was is returned as it is: rows from before are sealed by
- * `sealStored` when the platform starts.
- * @throws Error when the key is missing, or the text was changed.
+ * The original text. A text that was never sealed is returned as it is: `sealStored` seals existing rows when the
+ * platform starts.
+ * @throws Error if the key is missing or the text was changed.
  */
 export function open(stored: string, purpose: Purpose): string {
   if (!stored.startsWith(version)) return stored;

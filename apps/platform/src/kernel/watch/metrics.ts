@@ -8,13 +8,11 @@ import {
   routes,
 } from './catalog.ts';
 
-/*
- * Where the platform counts. Nothing is kept, nor anything loaded that keeps it, unless somebody listens.
- */
+/* The platform's counters. Unless something listens, nothing is stored and no library loaded. */
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** What a gauge stands at. */
+/** A gauge's current value. */
 export interface Reading {
   readonly name: GaugeName;
   readonly labels: Labels;
@@ -32,7 +30,7 @@ let sink: MetricsSink | undefined;
 const sources = new Set<Source>();
 const knownRoutes = new Set<string>();
 
-/** What a label says when its value is none of those in the catalog. */
+/** The value of a label whose value isn't in the catalog. */
 export const otherValue = 'other';
 
 /** @param heard undefined to stop counting. */
@@ -42,7 +40,7 @@ export function countInto(heard: MetricsSink | undefined): void {
 
 export const isCounting = (): boolean => sink !== undefined;
 
-/** Patterns of routes that requests can be counted by. */
+/** Route patterns that requests can be counted by. */
 export function nameRoutes(patterns: Iterable<string>): void {
   for (const pattern of patterns) knownRoutes.add(pattern);
 }
@@ -80,13 +78,13 @@ export const reading = <Name extends GaugeName>(
   value: number,
 ): Reading => ({ name, labels: listed(name, labels), value });
 
-/** Asks a source whenever somebody reads. @returns what stops that. */
+/** Reads a source on each scrape. @returns a function that stops it. */
 export function readFrom(source: Source): () => void {
   sources.add(source);
   return () => sources.delete(source);
 }
 
-/** What all sources say; one that fails says nothing. */
+/** The readings of all sources; a failing one is skipped. */
 export async function readings(): Promise<readonly Reading[]> {
   const said = await Promise.allSettled([...sources].map(async (source) => source()));
   return said.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

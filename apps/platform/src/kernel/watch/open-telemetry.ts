@@ -28,17 +28,17 @@ import type { Attributes, Step, Tracer } from './traces.ts';
 /* The only file that imports OpenTelemetry. It is loaded only when metrics or traces are configured. */
 
 const scope = 'payfac';
-/** Routes by site, method and status: beyond what there is, and far below what hurts. */
+/** Routes by site, method and status: more than exist, and far from too many. */
 const mostSeries = 20_000;
 
 export interface OpenMetrics {
   readonly sink: MetricsSink;
-  /** In the text format that Prometheus reads. */
+  /** In Prometheus's text format. */
   text(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Keeps what is counted, and asks all sources when it is read. */
+/** Stores counts, and reads all sources on each scrape. */
 export function openMetrics(): OpenMetrics {
   const exporter = new PrometheusExporter({ preventServerStart: true });
   const provider = new MeterProvider({
@@ -91,23 +91,23 @@ const kinds = {
 const traceParentPattern = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 const noId = /^0+$/;
 
-/** What a `traceparent` header names; undefined for a text that is none. */
+/** The parsed `traceparent` header; undefined for an invalid one. */
 function spanContextOf(text: string | undefined) {
   const [, traceId, spanId, flags] = traceParentPattern.exec(text ?? '') ?? [];
   if (!traceId || !spanId || !flags || noId.test(traceId) || noId.test(spanId)) return undefined;
-  // A bit that this version doesn't know is left out.
+  // Drops flags that this version doesn't know.
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
   return { traceId, spanId, traceFlags, isRemote: true };
 }
 
 export interface OpenTraces {
   readonly tracer: Tracer;
-  /** Sends what waits, within seconds. */
+  /** Sends what is buffered, within seconds. */
   close(): Promise<void>;
 }
 
 /**
- * @param exporter where steps go, in batches; what it can't take is dropped, and nobody waits for it.
+ * @param exporter receives spans in batches. Spans it can't take are dropped, and nothing waits for it.
  * @param share of the traces that are kept, from 0 to 1.
  */
 export function openTraces(exporter: SpanExporter, share: number): OpenTraces {
@@ -122,7 +122,7 @@ export function openTraces(exporter: SpanExporter, share: number): OpenTraces {
   function begin({ name, kind, attributes = {}, after }: Step) {
     const before = spanContextOf(after);
     const inside = contexts.getStore();
-    // Nobody outside says which trace a request is part of: what asked for it is a link beside.
+    // Callers can't choose a request's trace: their trace becomes a link.
     const links = kind === 'server' && before ? [{ context: before }] : [];
     const isContinued = before !== undefined && kind !== 'server';
     const parent = isContinued

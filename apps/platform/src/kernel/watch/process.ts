@@ -5,7 +5,7 @@ const nanosecondsASecond = 1e9;
 const quantiles = ['0.5', '0.99', '1'] as const;
 const hundred = 100;
 
-/** Tells of the process itself whenever somebody reads. @returns what stops that. */
+/** Reads the process's own metrics on each scrape. @returns a function that stops it. */
 export function readProcess(): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

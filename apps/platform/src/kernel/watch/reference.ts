@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { traceId } from './traces.ts';
 
-/*
- * What a request is called: in its response, in every line of the log that it causes, and as its trace.
- */
+/* A request's reference: in its response, in all of its log lines, and as its trace. */
 
 const references = new AsyncLocalStorage<string>();
 

@@ -1,9 +1,9 @@
 /*
- * What a request comes to, step by step: its statements, the calls of a processor, the webhook that tells of it.
- * Unless somebody asked for traces, work is done as if there were none, and nothing of them is loaded.
+ * A request's steps: its statements, processor calls and webhooks. Unless traces are configured, this does nothing and
+ * loads nothing.
  */
 
-/** Names and words of our own, and numbers: never what somebody wrote, a path, a name or an address. */
+/** Our own names and words, and numbers: never user input, a path, a name or an address. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export interface Step {
@@ -11,21 +11,21 @@ export interface Step {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
   readonly attributes?: Attributes;
-  /** In the form of a `traceparent` header: what asked for this before, maybe elsewhere. */
+  /** The earlier trace that caused this one, maybe elsewhere, as a `traceparent` header. */
   readonly after?: string | undefined;
 }
 
-/** What is added once a step is over. */
+/** Added when a step ends. */
 export interface Told {
   add(attributes: Attributes): void;
   /** A better name, once it is known. */
   named(name: string): void;
-  /** The step did not come to what it should have. @param what a word of our own. */
+  /** The step failed. @param what one of our own words. */
   failed(what: string): void;
 }
 
 export interface Tracer {
-  /** Begins a step within the current one. */
+  /** Starts a step within the current one. */
   begin(step: Step): {
     readonly told: Told;
     run<T>(work: () => T): T;
@@ -49,7 +49,7 @@ export const isTracing = (): boolean => tracer !== undefined;
 /** The current step as a `traceparent` header; undefined outside a trace. */
 export const traceParent = (): string | undefined => tracer?.parent();
 
-/** Its trace's id, 32 hexadecimal digits. */
+/** Its trace's ID, 32 hexadecimal digits. */
 export const traceId = (): string | undefined => traceParent()?.split('-')[1];
 
 const nameOf = (problem: unknown): string =>
@@ -69,7 +69,7 @@ export async function traced<T>(step: Step, work: (told: Told) => Promise<T>): P
   }
 }
 
-/** A step whose end somebody else tells. @returns nothing to tell where nothing is traced. */
+/** A step that the caller ends. @returns a step without effect if nothing is traced. */
 export const beginStep = (step: Step): { end(failure?: string): void } | undefined => {
   const begun = tracer?.begin(step);
   return (

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that no delivery may reach: this machine, private ones, link-local, metadata, multicast. */
+/** Networks that no delivery may reach: this machine, private, link-local, metadata and multicast. */
 const internal = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -18,11 +18,11 @@ for (const [network, prefix] of [
   internal.addSubnet(network, prefix, 'ipv4');
 }
 
-/** All that is routed publicly; what lies outside is local, or stands for an address of version 4. */
+/** All publicly routed addresses; others are local, or stand for an IPv4 address. */
 const routed = new BlockList();
 routed.addSubnet('2000::', 3, 'ipv6');
 
-/** Networks within that carry an address of version 4 to wherever it leads, or lead nowhere. */
+/** Networks within those that embed an IPv4 address, or lead nowhere. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ for (const [network, prefix] of [
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whether an address lies in a network that deliveries must not reach. What is no address does. */
+/** Whether an address is in a network that deliveries must not reach. An invalid address is. */
 export function isInternal(address: string): boolean {
   const plain = mapped.exec(address)?.[1] ?? address;
   const family = isIP(plain);

@@ -11,19 +11,19 @@ import { type Posted, post, type Reach } from './post.ts';
 
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 
-/** A delivery that was given up, told in the transaction that says so. */
+/** A delivery that was given up, reported in the transaction that records it. */
 export interface GivenUp {
   readonly delivery: Delivery;
-  /** How many attempts were made. */
+  /** The number of attempts. */
   readonly made: number;
   readonly error: string | null;
   readonly at: Date;
 }
 
-/** How deliveries are made. */
+/** Dependencies of webhook delivery. */
 export interface DeliveryWays {
   readonly reach: Reach;
-  /** Tells whose webhook it is. */
+  /** Finds the owner of a webhook. */
   readonly notifyGivenUpDelivery: (transaction: Transaction, givenUp: GivenUp) => Promise<void>;
 }
 
@@ -34,12 +34,12 @@ const ofDelivery = (row: Delivery) => ({
   subMerchantId: row.subMerchantId ?? undefined,
 });
 
-/** Longer than a receiver is waited for. */
+/** Longer than the timeout of a receiver. */
 const leaseMs = 60_000;
 
 type Product = typeof spProducts.$inferSelect;
 
-/** The secrets that sign, the newest first; an older one until it lapses. */
+/** The signing secrets, newest first; an older one until it expires. */
 function secretsOf(product: Product): string[] {
   const { webhookSecret, previousWebhookSecret, previousSecretUntil } = product;
   const isOldGood = previousSecretUntil && previousSecretUntil > new Date();
@@ -50,7 +50,7 @@ function secretsOf(product: Product): string[] {
 
 const unsent = (error: string): Posted => ({ responseStatus: null, error });
 
-/** Signs and posts, unless the product's webhook is off or has nothing to sign with. */
+/** Signs and posts, unless the product's webhook is off or has no secret. */
 async function send(database: Database, delivery: Delivery, reach: Reach): Promise<Posted> {
   const { webhookId: id, payload, url, spProductId } = delivery;
   const [product] = await database
@@ -66,7 +66,7 @@ async function send(database: Database, delivery: Delivery, reach: Reach): Promi
 
 const outcomes = { deliver: 'delivered', retry: 'retry', 'give-up': 'given-up' } as const;
 
-/** Writes an attempt down, with what follows: done, another try later, or given up. */
+/** Records an attempt, and whether it is done, to be retried, or given up. */
 async function settle(
   database: Database,
   delivery: Delivery,
@@ -127,7 +127,7 @@ async function deliver(
   if (outcome !== 'delivered') told.failed(outcome);
 }
 
-/** One try, as the last step of the request that it tells of. */
+/** One attempt, as the last step of the request that it reports. */
 const attempt = (database: Database, delivery: Delivery, at: Date, ways: DeliveryWays) =>
   traced(
     {
@@ -140,9 +140,9 @@ const attempt = (database: Database, delivery: Delivery, at: Date, ways: Deliver
   );
 
 /**
- * Tries what is due, signed by the Standard Webhooks scheme. Signatures carry real time, which is
- * what receivers judge them by; retries are counted in business time.
- * @returns how many deliveries were tried.
+ * Attempts due deliveries, signed by the Standard Webhooks scheme. Signatures have real time, which receivers check;
+ * retries are scheduled in business time.
+ * @returns the number of attempts.
  */
 export function deliverWebhooks(
   database: Database,

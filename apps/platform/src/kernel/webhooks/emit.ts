@@ -7,7 +7,7 @@ import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
 import { wakeJob } from '../jobs/wake.ts';
 import { traceParent } from '../watch/traces.ts';
 
-/** Whose event it is. */
+/** The event's owner. */
 export interface EventOwner {
   readonly facilitatorId: string;
   readonly spProductId: string;
@@ -15,9 +15,8 @@ export interface EventOwner {
 }
 
 /**
- * Puts an event on its way to the product's address, in the transaction of what it tells of: nothing
- * happens untold, and nothing is told that did not happen. A product without an address that asks for
- * the type gets none.
+ * Queues an event for the product's webhook in the transaction that it reports, so that every change is sent and
+ * nothing else. Products without a webhook for this type get none.
  */
 export async function emitEvent(
   transaction: Queryable,

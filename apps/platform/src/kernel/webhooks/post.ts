@@ -7,13 +7,13 @@ import { isInternal, isThisMachine } from './addresses.ts';
 const timeLimitMs = 10_000;
 
 export interface Posted {
-  /** Null when no response came. */
+  /** Null without a response. */
   readonly responseStatus: number | null;
   readonly error: string | null;
 }
 
 export interface Reach {
-  /** Receivers on this machine are allowed: in local environments alone. */
+  /** Allows receivers on this machine: only in local environments. */
   readonly mayReachThisMachine: boolean;
 }
 
@@ -23,8 +23,8 @@ const isAllowed = (address: string, { mayReachThisMachine }: Reach): boolean =>
   !isInternal(address) || (mayReachThisMachine && isThisMachine(address));
 
 /**
- * Names are judged by the addresses they lead to at the moment of connecting: a name that led
- * somewhere else when it was saved gains nothing.
+ * Host names are checked by their addresses when connecting, so changing a name's address after saving it doesn't help
+ * an attacker.
  */
 const guardedLookup =
   (reach: Reach): LookupFunction =>
@@ -42,7 +42,7 @@ const guardedLookup =
     });
   };
 
-/** Posts a delivery. Redirects are not followed and the response's body is not read. Never rejects. */
+/** Posts a delivery. It follows no redirects and doesn't read the response's body. Never rejects. */
 export function post(
   url: string,
   headers: Readonly<Record<string, string>>,

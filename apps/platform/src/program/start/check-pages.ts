@@ -5,8 +5,8 @@ import { contentSecurity } from '../../http/content-security.ts';
 import { everywhere, strictTransport } from '../../http/server/security-headers.ts';
 
 /*
- * Whether payers get from a server what this version sends: run it away from the server, from a checkout of the version
- * that is deployed. What a proxy, a disk or somebody in between changed is told (PCI DSS 6.4.3 and 11.6.1).
+ * Checks whether payers get what this version sends. Run it away from the server, from a checkout of the deployed
+ * version. It reports what a proxy, a disk or somebody in between changed (PCI DSS 6.4.3 and 11.6.1).
  */
 
 export interface Fetched {
@@ -15,7 +15,7 @@ export interface Fetched {
   readonly text: string;
 }
 
-/** What was compared, and what differs: a sentence each. */
+/** What was compared, and the differences, one sentence each. */
 export interface PagesCheck {
   readonly lines: readonly string[];
   readonly problems: readonly string[];
@@ -38,7 +38,7 @@ const policyOf = (text: string): ReadonlyMap<string, string> =>
   );
 
 const expectedPolicy = policyOf(contentSecurity(ownAlone));
-/** Own rules, each by its hash; and who may show the page in a frame, which is each payment link's. */
+/** Allowed differences: inline styles by hash, and who may frame the page, which depends on the payment link. */
 const ownStyles = /^'self'(?: 'sha256-[\w+/=]+')*$/;
 const framing = /^(?:'none'|https?:\/\/[^\s*]+(?: https?:\/\/[^\s*]+)*)$/;
 
@@ -70,7 +70,7 @@ function headerProblems({ headers }: Fetched, isSecure: boolean): string[] {
   });
 }
 
-/** What a page would run beside the inventory. */
+/** Scripts on a page that aren't in the inventory. */
 function scriptProblems(page: string, inventory: readonly InventoriedScript[]): string[] {
   const problems: string[] = [];
   for (const [, attributes = '', inline = ''] of page.matchAll(
@@ -94,12 +94,13 @@ function scriptProblems(page: string, inventory: readonly InventoriedScript[]): 
 const hashOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Pages that anybody can ask for: they have the frame of all others. */
+/** Public pages: they have the same frame as all others. */
 const anybodys = ['/pay/hps_none'];
 
 /**
- * @param address of a brand's hosted pages; with a path it is that page, such as a payment page, that is compared too.
- * @param get how it is asked; by default over the network.
+ * @param address of a brand's hosted pages; with the path of a page, such as a payment page, that page is compared,
+ * too.
+ * @param get requests a page; by default over the network.
  */
 export async function checkPages(
   address: URL,

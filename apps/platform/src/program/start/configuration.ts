@@ -11,7 +11,7 @@ const paymentsAtScaleOne = 100_000;
 /** Two probes of a load balancer that asks every five seconds whether a process is ready. */
 const usualPauseSeconds = 10;
 
-/** What a start is asked to do in place of serving. */
+/** Tasks that run instead of serving. */
 export type Task =
   | 'check-config'
   | 'check-pages'
@@ -31,7 +31,7 @@ export interface Configuration {
   /** The parent domain of the brands: `localhost` of `harbor.localhost`. */
   readonly domain: string;
   readonly environment: Environment;
-  /** Who stands behind every provider. Outside of local and sandbox it has to be said. */
+  /** The implementation of every provider. Must be set outside of local and sandbox. */
   readonly processors?: 'simulated';
   readonly dataFolder: string;
   /** PostgreSQL 15 or newer. Default: an embedded server in the data folder. */
@@ -40,12 +40,12 @@ export interface Configuration {
   readonly databaseReplicaUrl?: string;
   /** Payments to generate at the first start. */
   readonly payments: number;
-  /** The end of the seed, from which business time runs on. Default: today. */
+  /** The end of the seed, where business time starts. Default: today. */
   readonly anchor?: Date;
   readonly task: Task;
   /** Deletes the data folder's database first. */
   readonly isReset: boolean;
-  /** A user whom no administrator can help, such as `admin@harbor`; starts no server. */
+  /** A user that no administrator can help, such as `admin@harbor`; starts no server. */
   readonly help?: { readonly username: string; readonly how: 'unlock' | 'reset-second-factor' };
   /** Creates a brand's first administrator, and starts no server. */
   readonly firstAdministrator?: { readonly email: string; readonly brand: string };
@@ -53,7 +53,7 @@ export interface Configuration {
   readonly product?: { readonly file: string; readonly brand: string };
   /** Where a backup goes and how many to keep; starts no server. */
   readonly backup?: { readonly parent: string; readonly keep: number };
-  /** Compares the hosted pages of a server that runs with this version, and starts none. */
+  /** Compares a running server's hosted pages to this version; starts no server. */
   readonly checkPages?: URL;
   readonly logLevel: string;
   /** From PAYFAC_DATA_KEYS: keys for secrets at rest in base64, the current one first. Default: a key file. */
@@ -67,17 +67,17 @@ export interface Configuration {
   readonly stopPause: number;
   /** Folder with Apple Pay's certificate and domain association. Default: Apple Pay isn't set up. */
   readonly applePayFolder?: string;
-  /** Where `/metrics` is told, by a listener of its own; nowhere without it. */
+  /** The address of the separate listener for `/metrics`. Default: none. */
   readonly metrics?: { readonly host: string; readonly port: number };
-  /** Where traces go, by OTLP over HTTP, such as `http://127.0.0.1:4318`; nowhere without it. */
+  /** The OTLP endpoint for traces over HTTP, such as `http://127.0.0.1:4318`. Default: none. */
   readonly traces?: string;
   /** Share of the traces that are kept, from 0 to 1. */
   readonly traceShare: number;
-  /** Where backups are kept: the age of the newest is told. */
+  /** The backup folder, whose newest backup's age is a metric. */
   readonly backupsFolder?: string;
-  /** Where e-mails go, and from whom; without it they are kept and not sent. */
+  /** The mail relay and the sender; without them, emails are stored but not sent. */
   readonly relay?: MailRelay;
-  /** Where text messages go, and from whom; without it they are kept and not sent. */
+  /** The text message gateway and the sender; without them, messages are stored but not sent. */
   readonly gateway?: TextGateway;
   readonly appFolder: string;
 }
@@ -141,7 +141,7 @@ function taskOf(commands: Commands): Task {
   return commands.product === undefined ? 'serve' : 'product';
 }
 
-/** What sends messages: an address, and who sends. */
+/** A message service's URL, and the sender. */
 function pairOf(
   name: 'mail' | 'text',
   url: string | undefined,

@@ -18,7 +18,7 @@ const refusals: Readonly<Record<string, string>> = {
 const textOf = (problem: unknown): string =>
   problem instanceof Error ? `${problem.message}\n${textOf(problem.cause)}` : '';
 
-/** Removes passwords from addresses, which may be read over a shoulder or in a log. */
+/** Removes passwords from URLs, which somebody could see on a screen or in a log. */
 const withoutPasswords = (text: string): string =>
   text.replace(/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/]*):[^\s/]*@/gi, '$1:…@');
 
@@ -29,7 +29,7 @@ async function serverLog(dataFolder: string): Promise<string> {
 }
 
 /**
- * Why the platform didn't start or can't go on, in one line that says what to do.
+ * Why the platform didn't start or had to stop, in one line that says what to do.
  * @param dataFolder undefined before it is known.
  */
 export async function explain(problem: unknown, dataFolder: string | undefined): Promise<string> {

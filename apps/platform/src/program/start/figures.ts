@@ -9,13 +9,13 @@ import { type Reading, reading } from '../../kernel/watch/metrics.ts';
 import { provedName } from '../backup.ts';
 
 /*
- * What the database knows and an operator watches: what waits, since when, and what nobody has looked at. All
- * processes tell the same, so take their maximum, not their sum.
+ * Metrics from the database: what waits, since when, and what is unacknowledged. All processes report the same values,
+ * so use the maximum, not the sum.
  */
 
 const patienceMs = 2_000;
 
-/** Business time, as in everything that these ages are of. */
+/** Business time, like the ages below. */
 const now = sql`clock_timestamp()
   + coalesce((select offset_ms from clock limit 1), 0) * interval '1 millisecond'`;
 const ageOf = (oldest: string) =>
@@ -23,7 +23,7 @@ const ageOf = (oldest: string) =>
 
 const rowSchema = z.object({ name: z.string(), label: z.string(), value: z.number() });
 
-/** One statement; each part reads an index of what is open, or few rows. */
+/** One statement; each part reads an index of open rows, or few rows. */
 const figures = sql`
   select 'jobs' as name, name as label, count(*)::float8 as value from jobs.job
     where state < 'active' and not blocked and start_after <= clock_timestamp() group by name
@@ -77,7 +77,7 @@ async function readFigures(database: Database): Promise<readonly Reading[]> {
   ];
 }
 
-/** When the newest backup that passed its drill was made; undefined where none is. */
+/** When the newest checked backup was made, if there is one. */
 async function newestBackup(folder: string): Promise<Date | undefined> {
   const names = (await readdir(folder)).filter((name) => provedName.test(name)).toSorted();
   const [, day, time] = /^(.{10})T(.{12})Z$/.exec(names.at(-1) ?? '') ?? [];
@@ -97,9 +97,9 @@ async function backupAge(folder: string, at: Date): Promise<readonly Reading[]> 
 }
 
 /**
- * What is told beside a process's own counts. A database that doesn't say it in time leaves its figures out.
+ * Metrics besides a process's own counters. If the database doesn't answer in time, its metrics are omitted.
  * @param at real time.
- * @param backups folder of `--backup`; the age of a backup is not told, when absent.
+ * @param backups the folder of `--backup`; without it, the age of backups is omitted.
  */
 export async function tellFigures(
   database: Database,

@@ -9,9 +9,9 @@ import { loggedError } from './log-error.ts';
 import { openRotatingFile } from './rotating-file.ts';
 
 /**
- * One JSON object a line, in `platform.log` of the data folder; the one before is `platform.log.1`. Each has `level`
- * (30 info, 40 warn, 50 error), `time` and `msg`; what was done for a request has its `requestId`, and its `traceId`
- * where traces are kept. Errors are without SQL and parameters, and card numbers are masked wherever they stand.
+ * Writes one JSON object per line to `platform.log` in the data folder; the previous file is `platform.log.1`. Each has
+ * `level` (30 info, 40 warn, 50 error), `time` and `msg`; lines of a request have its `requestId`, and its `traceId` if
+ * tracing is on. Errors have no SQL or parameters, and card numbers are masked everywhere.
  */
 export interface LogFile {
   readonly logger: Logger;

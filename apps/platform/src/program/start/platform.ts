@@ -44,11 +44,11 @@ export interface App {
 
 export interface RunningPlatform {
   readonly port: number;
-  /** Of `/metrics`; undefined when it is told nowhere. */
+  /** The address of `/metrics`, if it is served. */
   readonly metricsPort?: number;
-  /** Where each brand's app is. */
+  /** Each brand's app URL. */
   readonly apps: readonly App[];
-  /** Resolves when the platform can't go on because its database ended by itself. */
+  /** Resolves if the platform must stop because its database ended by itself. */
   readonly lost: Promise<void>;
   /** Finishes requests and jobs in progress, closes the database and releases the data folder. */
   stop(): Promise<void>;

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that a port can be listened on, before anything else is started.
- * @param setting by which another one is given.
- * @throws Error with one line for a person, when it cannot.
+ * Checks that a port is free, before anything else starts.
+ * @param setting the one that sets another port.
+ * @throws Error with a one-line message if it isn't.
  */
 export function requireFreePort(host: string, port: number, setting = 'PORT'): Promise<void> {
   const reasons: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ const addressText = z.pipe(
   ),
 );
 
-/** An instant by itself: the reader's zone decides nothing. */
+/** An instant with an offset, independent of the reader's time zone. */
 const instantText = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((text) => new Date(text)),
@@ -39,7 +39,7 @@ const listText = z.pipe(
   z.transform((text): readonly string[] => text.split(',').flatMap((part) => part.trim() || [])),
 );
 
-/** Origins as browsers send them: `null`, which any sandboxed page sends, is none. */
+/** Origins as browsers send them, except `null`, which any sandboxed page sends. */
 const originsText = z.pipe(
   listText,
   z.array(
@@ -138,7 +138,7 @@ const commands = {
   brand: { type: 'string' },
 } as const;
 
-/** What a start is asked to do, besides its settings. */
+/** The tasks of a start, besides its settings. */
 export interface Commands {
   readonly config?: string;
   readonly 'check-config'?: boolean;

@@ -56,7 +56,7 @@ export async function migrateDatabase(configuration: Configuration, log: LogFile
 }
 
 /**
- * Adds or changes a product, and starts nothing; processes that run know it at once.
+ * Adds or changes a product, and starts nothing; running processes use it at once.
  * @returns what was done, for display.
  * @throws Error for a file that can't be used.
  */
@@ -76,7 +76,7 @@ export async function addProduct(
 }
 
 /**
- * Helps a user whom no administrator can help, and starts nothing; processes that run go on.
+ * Helps a user that no administrator can help, and starts nothing; running processes continue.
  * @returns what was done, for display.
  * @throws Error for an unknown user.
  */

@@ -5,7 +5,7 @@ import { traceInto } from '../../kernel/watch/traces.ts';
 import type { Configuration } from './configuration.ts';
 
 export interface Watch {
-  /** Where `/metrics` is told; undefined when it is told nowhere. */
+  /** The address of `/metrics`, if it is served. */
   readonly metrics?: { readonly port: number };
   close(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Watch {
 const wholeRequestMs = 5_000;
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** A listener that tells figures and nothing else. */
+/** A listener that serves only metrics. */
 async function listen(
   { host, port }: NonNullable<Configuration['metrics']>,
   text: () => Promise<string>,
@@ -47,8 +47,8 @@ async function listen(
 }
 
 /**
- * Begins to count and to trace, as far as a configuration asks for it. Do it before the database is opened: what is
- * opened before is neither counted nor traced. Nothing is loaded for what isn't asked for.
+ * Starts metrics and traces, if configured. Call it before opening the database: what is opened before isn't measured.
+ * Nothing is loaded unless it is configured.
  */
 export async function openWatch({
   metrics,

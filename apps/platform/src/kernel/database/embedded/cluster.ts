@@ -50,10 +50,10 @@ async function initialize(
 }
 
 /**
- * The database cluster below `home`, made by initdb when it is not there. It is made beside and
- * renamed into place, so that an interrupted initdb leaves nothing that looks finished. Its password
- * is random and kept in a file only its owner reads.
- * @throws Error when the folder holds another major version's data.
+ * The database cluster below `home`, created by initdb if it doesn't exist. It is created elsewhere and renamed into
+ * place, so that an interrupted initdb leaves nothing that looks finished. Its password is random and stored in a file
+ * that only its owner can read.
+ * @throws Error if the folder has another major version's data.
  */
 export async function openCluster(
   binaries: Binaries,

@@ -7,9 +7,9 @@ export interface Guard {
 }
 
 /**
- * Ends a server when this process is gone, even killed: a shell reads a pipe whose other end only
- * this process holds, and sends the server its fast shutdown when the pipe closes. Windows has no
- * such shell; there the next start clears the orphan.
+ * Stops a server when this process ends, even if killed: a shell reads a pipe whose other end only this process holds,
+ * and sends the server a fast shutdown when the pipe closes. Windows has no such shell; there the next start stops the
+ * orphan.
  */
 export function endWithThisProcess(serverPid: number): Guard {
   if (platform() === 'win32') return { release: () => undefined };

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { isReachableByOthers, type Owner } from './unprivileged.ts';
 
 /**
- * Where the server's files lie: in the data folder, or, when its user cannot get there (a checkout
- * below /root, say), in a folder of their own that outlasts a restart.
+ * The folder of the server's files: in the data folder or, if its user can't get there (for example in a checkout below
+ * /root), a separate folder that survives a restart.
  */
 export async function serverHome(dataFolder: string, owner: Owner | undefined): Promise<string> {
   if (owner === undefined) return dataFolder;

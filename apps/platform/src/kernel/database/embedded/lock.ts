@@ -6,7 +6,7 @@ export interface DataFolderLock {
   release(): void;
 }
 
-/** Its message is the one line a person gets to read. */
+/** Its message is the one line that the user sees. */
 class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
@@ -20,10 +20,9 @@ function holderOf(notePath: string): string {
 }
 
 /**
- * One platform a data folder. Held is the exclusive lock of an empty SQLite file: the one advisory
- * file lock Node can take, on every system, and the system drops it when its process ends in
- * whatever way, so that there is no stale lock to judge.
- * @throws DataFolderInUse when a running platform holds the folder.
+ * One platform per data folder. It holds the exclusive lock of an empty SQLite file: the only advisory file lock that
+ * Node offers on every system. The system releases it however the process ends, so there are no stale locks.
+ * @throws DataFolderInUse if a running platform uses the folder.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   const file = new DatabaseSync(join(folder, 'platform.lock'), { timeout: 0 });

@@ -5,7 +5,7 @@ import { commandLine, hasEnded, isAlive } from './processes.ts';
 const fastStopMs = 10_000;
 const hardStopMs = 5_000;
 
-/** The process id a server left in its folder; undefined when it left none. */
+/** The process ID that a server left in its folder, if any. */
 async function recordedPid(cluster: string): Promise<number | undefined> {
   try {
     const [first] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
@@ -16,7 +16,7 @@ async function recordedPid(cluster: string): Promise<number | undefined> {
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: sessions end, a checkpoint is written. SIGQUIT is the hard one. */
+/** SIGINT is PostgreSQL's fast shutdown: sessions end and a checkpoint is written. SIGQUIT is the immediate one. */
 export async function stopPostgres(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   if (await hasEnded(pid, fastStopMs)) return;
@@ -25,9 +25,8 @@ export async function stopPostgres(pid: number): Promise<void> {
 }
 
 /**
- * Clears what a killed platform leaves: a server still running on the folder is stopped, and the
- * record of one that is gone is removed, since its process id may by now be another program's.
- * Only to be called by the holder of the folder's lock.
+ * Cleans up after a killed platform: stops a server still running on the folder, and removes the record of one that has
+ * ended, since its process ID may now be another program's. Only the holder of the folder's lock may call it.
  */
 export async function clearOrphan(cluster: string): Promise<'none' | 'stopped' | 'forgotten'> {
   const pid = await recordedPid(cluster);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** A process that ended and whose end nobody has asked after still has its id. */
+/** An ended process keeps its ID until its parent collects its status. */
 function isZombie(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
@@ -14,7 +14,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process of this id runs, whoever owns it. */
+/** Whether a process with this ID is running, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -24,7 +24,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, from the system's tables or from `ps`; empty when it is gone. */
+/** The command line of a process, from the system's tables or from `ps`; empty if it has ended. */
 export async function commandLine(pid: number): Promise<string> {
   try {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
@@ -36,7 +36,7 @@ export async function commandLine(pid: number): Promise<string> {
   }
 }
 
-/** Resolves to whether the process ended within the time, in milliseconds. */
+/** Resolves to whether the process ends within the given milliseconds. */
 export async function hasEnded(pid: number, within: number): Promise<boolean> {
   const until = Date.now() + within;
   while (isAlive(pid)) {

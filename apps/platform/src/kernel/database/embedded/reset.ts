@@ -6,8 +6,8 @@ import { clearOrphan } from './orphan.ts';
 import { unprivilegedOwner } from './unprivileged.ts';
 
 /**
- * Removes the database of a data folder, so that the next start makes a new one.
- * @throws DataFolderInUse when a platform is running on it.
+ * Deletes a data folder's database, so that the next start creates a new one.
+ * @throws DataFolderInUse if a platform is running on it.
  */
 export async function resetDataFolder(dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true });

@@ -16,7 +16,7 @@ import { localSettings, type ServerSettings } from './settings.ts';
 import { type Owner, unprivilegedOwner } from './unprivileged.ts';
 
 export interface EmbeddedPostgres {
-  /** Connection address of one of the server's databases. */
+  /** The connection URL of one of the server's databases. */
   urlOf(database: string): string;
   /** Resolves when the server's process ends, by `stop` or otherwise. */
   readonly ended: Promise<void>;
@@ -115,8 +115,8 @@ async function startLocked(
 }
 
 /**
- * Starts PostgreSQL on a data folder, making its files at the first start.
- * @throws DataFolderInUse when another platform is running on the folder.
+ * Starts PostgreSQL on a data folder, and creates its files at the first start.
+ * @throws DataFolderInUse if another platform is running on the folder.
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,

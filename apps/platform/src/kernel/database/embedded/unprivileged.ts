@@ -11,8 +11,8 @@ const candidates = ['postgres', 'nobody'] as const;
 const othersMayEnter = 0o001;
 
 /**
- * Undefined when this process is not root: the server then runs as whoever started the platform.
- * @throws Error when the machine knows no unprivileged user.
+ * Undefined if this process isn't root: the server then runs as its user.
+ * @throws Error if the machine has no unprivileged user.
  */
 export async function unprivilegedOwner(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
