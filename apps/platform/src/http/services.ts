@@ -24,7 +24,7 @@ export interface Reads {
   readonly database: Database;
   readonly pool: ReadSource;
   readonly admission: Admission;
-  /** Where lists, charts, exports and figures are read while it has all that was committed. */
+  /** The source of lists, charts, exports and figures while it is up to date. */
   readonly replica?: Replica;
 }
 
@@ -49,7 +49,7 @@ export interface Services {
   readonly contextKey: Uint8Array;
   /** The Apple Pay setup. Default: not set up. */
   readonly applePay?: ApplePayIdentity;
-  /** How e-mails and text messages leave. Default: they are kept and not sent. */
+  /** Sends emails and text messages. Default: they are stored but not sent. */
   readonly senders?: Senders;
   /** Days until a password expires. Default: never. */
   readonly passwordMaxAgeDays?: number;

@@ -19,9 +19,9 @@ export interface PageViolation {
 }
 
 /**
- * Raises an alert for a page of ours that somebody put something foreign into, or that broke. Anybody can
- * send reports, so there is one open alert an account and directive, of which there are few: junk about a picture
- * hides no foreign script. There is none for a page that is not there.
+ * Raises an alert for a page of ours that somebody injected something into, or that broke. Anybody can send reports, so
+ * there is one open alert per account and directive, of which there are few: fake reports about an image can't hide a
+ * foreign script. Pages that don't exist raise none.
  */
 export async function alertPageViolated(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

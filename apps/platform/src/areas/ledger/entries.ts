@@ -70,7 +70,7 @@ export const entryList: ListDefinition<EntryQuery, typeof entryFields, Entry> = 
   toRow: asSelected(entryFields),
 };
 
-/** Filters that say nothing of which entries of an account are added up. */
+/** Filters that don't affect which entries of an account are added up. */
 const summed: ReadonlySet<string> = new Set(['to', 'getData', 'getInitialBalance', 'account']);
 
 const isNarrowed = (query: object): boolean =>

@@ -28,8 +28,8 @@ export const record = (
 ) => recordActivity(transaction, context, { ...act, target });
 
 /**
- * Records a change of the caller's own factors. It ends their other sessions: whoever is in one has shown the password
- * alone, or a factor that is gone.
+ * Records a change of the caller's own factors. It ends their other sessions, which have shown only the password, or a
+ * factor that no longer exists.
  */
 export async function recordChange(
   transaction: Transaction,

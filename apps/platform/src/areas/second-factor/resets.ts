@@ -9,15 +9,18 @@ import type { findUser } from '../users/store.ts';
 import { record, requireSelf } from './own.ts';
 
 /*
- * Two administrators reset a lost second factor: one requests it, another confirms. An administrator can't do both,
- * neither by acting as another user nor as one whom they made, or gave a password, on the day before or since.
+ * Two administrators reset a lost second factor: one requests it, another confirms. One administrator can't do both,
+ * neither by acting as another user nor with a user that they created, or set a password for, on the day before or
+ * since.
  */
 
 type Target = Awaited<ReturnType<typeof findUser>>;
 
 /** An unconfirmed request expires after a day. */
 const lifeMs = 86_400_000;
-/** How long both administrators must have signed in as they do now: whoever gave them a password knows it until then. */
+/**
+ * How long both administrators must have had their current sign-in: until then, whoever set their password knows it.
+ */
 const settledMs = 86_400_000;
 
 /** @throws CallFailure 403 for a user who was created, or whose password was set, within the day before the request. */

@@ -9,8 +9,8 @@ import { type Routed, siteOf } from './site-router.ts';
 
 export interface RequestLog {
   /**
-   * Names the response's request, counts, traces and logs it by its route. Never tells an address, which may be
-   * all that its holder needs, nor a header or a body.
+   * Sets the response's request ID, and counts, traces and logs the request by its route. It never logs the URL, which
+   * may be all that somebody needs for access, nor headers or bodies.
    * @param startedAt of `performance.now()`.
    */
   finish(
@@ -23,7 +23,7 @@ export interface RequestLog {
 }
 
 const millisecondsASecond = 1000;
-/** Paths that are asked for all the time and say nothing when they succeed. */
+/** Frequently requested paths that aren't worth logging when they succeed. */
 const quiet = /^\/(?:health|ready|assets|brands|icons)\b/;
 
 export function createRequestLog(logger: Logger): RequestLog {

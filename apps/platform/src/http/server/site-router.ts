@@ -8,7 +8,7 @@ import { misdirected } from '../hosts/misdirected.ts';
 import type { Place } from '../hosts/places.ts';
 import { secure } from './security-headers.ts';
 
-/** A brand's app or hosted pages, this machine by its number, or a host that is nobody's. */
+/** A brand's app or hosted pages, this machine by its IP address, or an unknown host. */
 export type Site = (typeof sites)[number];
 
 export const siteOf = (place: Place | undefined): Site => {

@@ -74,14 +74,14 @@ function violationOf(report: ReturnType<typeof readReport>): Violation {
   const named = report['effective-directive'] ?? report['violated-directive'];
   return {
     page: shortened(report['document-uri'] ?? 'unknown'),
-    // Of the directives that there are, so that nobody makes kinds of their own.
+    // Only existing directives, so that nobody can invent new kinds.
     directive: directives.find((directive) => directive === named) ?? 'other',
     blocked: shortened(report['blocked-uri'] ?? 'unknown'),
     sample: short(report['script-sample'] ?? ''),
   };
 }
 
-/** Who sends: an IPv6 address is one of the very many that its holder has, so its network counts. */
+/** The sender. The holder of an IPv6 address has very many of them, so their network counts. */
 function senderOf(address: string): string {
   if (!address.includes(':')) return address;
   const [before = '', after = ''] = address.split('::');
@@ -106,7 +106,7 @@ export function createViolationReports(
   let minute = 0;
   const ofMinute = new Map<string, number>();
 
-  /** Whether one more of this kind from this sender is looked at in this minute. */
+  /** Whether another report of this kind from this sender is processed in this minute. */
   function hasRoom(sender: string, { directive }: Violation): boolean {
     const now = Math.floor(Date.now() / minuteMs);
     if (now !== minute) {

@@ -9,8 +9,8 @@ import { endSessionsOf } from './sign-on.ts';
 import { forgetName } from './throttle.ts';
 
 /*
- * What the operator does on the machine, above all for a user whom no administrator can help. It is written down among
- * the user activities, as what nobody signed in did.
+ * The operator's commands on the machine, above all for a user that no administrator can help. They are logged in the
+ * user activities as actions of nobody signed in.
  */
 
 /** The username shown for what was done on the machine. */

@@ -24,7 +24,7 @@ export const invites = pgTable(
     feeTemplateId: text('fee_template_id'),
     onboardingFlowTemplateId: text('onboarding_flow_template_id'),
     status: word<InviteStatus>('status').notNull(),
-    /** SHA-256 of the secret in the link last sent. */
+    /** SHA-256 of the secret in the last link sent. */
     linkHash: text('link_hash'),
     sentCount: integer('sent_count').notNull(),
     sentAt: instant('sent_at'),
@@ -54,7 +54,7 @@ export const invites = pgTable(
   ],
 );
 
-/** E-mails and text messages on their way out; in the sandbox they stay here to be read. */
+/** Outgoing emails and text messages; in the sandbox they stay here for reading. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -62,12 +62,12 @@ export const outbox = pgTable(
     facilitatorId: text('facilitator_id').notNull(),
     channel: word<'email' | 'sms'>('channel').notNull(),
     recipient: text('recipient').notNull(),
-    /** Of an e-mail. */
+    /** For an email. */
     subject: text('subject'),
     body: text('body').notNull(),
-    /** Of an e-mail to a product's merchant: how it looked when it was sent. */
+    /** For an email to a product's merchant: its branding when it was sent. */
     look: document<MailLook>('look'),
-    /** What it is about, such as an invite's id. */
+    /** The record it is about, such as an invite's ID. */
     reference: text('reference'),
     /** Null once it is sent or given up. */
     nextAttemptAt: instant('next_attempt_at'),
@@ -87,7 +87,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Keys that a service provider's servers call by; of the secret only a hash is kept. */
+/** API keys of a service provider's servers; only a hash of the secret is stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -107,7 +107,7 @@ export const apiKeys = pgTable(
     createdAt: createdAt(),
     /** User name. */
     createdBy: text('created_by').notNull(),
-    /** Whose memberships the key never exceeds. */
+    /** The user whose memberships limit the key's. */
     makerUserId: text('maker_user_id').notNull(),
     abilities: text('abilities').array().$type<Ability[]>().notNull(),
     /** Accounts of the product; all of them when empty. */

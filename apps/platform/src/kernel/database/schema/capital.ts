@@ -2,7 +2,7 @@ import type { LoanStatus, ReferralStatus } from '@payfac/domain/capital';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, money, word } from './columns.ts';
 
-/** Loans to merchants, as the capital application tells of them. */
+/** Loans to merchants, as reported by the capital application. */
 export const loans = pgTable(
   'loans',
   {
@@ -23,7 +23,7 @@ export const loans = pgTable(
   (table) => [index('loans_of_application').on(table.applicationId)],
 );
 
-/** Merchants named to a capital partner. */
+/** Merchants referred to a capital partner. */
 export const referrals = pgTable(
   'referrals',
   {

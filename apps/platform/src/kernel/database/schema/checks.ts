@@ -22,7 +22,7 @@ export const accountChecks = pgTable(
     ranAt: instant('ran_at').notNull(),
     /** User name; null for the system. */
     ranBy: text('ran_by'),
-    /** Why the match it found is none; with who said so and when. */
+    /** Why its match was cleared, with who did it and when. */
     evidence: text('evidence'),
     clearedAt: instant('cleared_at'),
     clearedBy: text('cleared_by'),

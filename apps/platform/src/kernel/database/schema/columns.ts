@@ -4,7 +4,7 @@ import { bigint, type ExtraConfigColumn, index, jsonb, text, timestamp } from 'd
 /** Money: whole cents in a bigint, the domain's `Cents` in code. */
 export const money = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 
-/** A moment, in UTC with milliseconds, so that a JavaScript `Date` holds it without loss. */
+/** An instant, in UTC with milliseconds, so that a JavaScript `Date` represents it exactly. */
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -14,10 +14,10 @@ export const updatedAt = () => instant('updated_at').notNull();
 /** A text column that holds one of the words of `T`. */
 export const word = <T extends string>(name: string) => text(name).$type<T>();
 
-/** A document whose parts are read whole and never filtered on. */
+/** A document that is read as a whole and never filtered by. */
 export const document = <T>(name: string) => jsonb(name).$type<T>();
 
-/** Whose a row is: what `within` looks at. */
+/** A row's owner, which `within` checks. */
 export const owner = () => ({
   facilitatorId: text('facilitator_id').notNull(),
   spProductId: text('sp_product_id').notNull(),
@@ -25,8 +25,8 @@ export const owner = () => ({
 });
 
 /**
- * Indexes of one sort of a list, for staff and for one merchant: newest or largest first, then by id.
- * @param name of the first; the merchant's is called the same with `_of_merchant`.
+ * Indexes for one sort of a list, for staff and for one merchant: newest or largest first, then by ID.
+ * @param name of the first; the merchant's has the suffix `_of_merchant`.
  */
 export const sortIndexes = (
   name: string,

@@ -41,7 +41,7 @@ export const customers = pgTable(
       sql`lower(${table.name})`,
       table.customerId,
     ),
-    // Texts that are looked for, in whole or in part: of three letters or digits at least.
+    // Searched texts, in whole or in part: at least three letters or digits.
     index('customers_by_text').using(
       'gin',
       table.name.op('gin_trgm_ops'),
@@ -52,7 +52,7 @@ export const customers = pgTable(
   ],
 );
 
-/** The card vault: what may be kept of a card. The number is never among it. */
+/** The card vault: the storable data of a card, never its number. */
 export const cardTokens = pgTable(
   'card_tokens',
   {
@@ -66,14 +66,14 @@ export const cardTokens = pgTable(
     expirationMonth: integer('expiration_month').notNull(),
     expirationYear: integer('expiration_year').notNull(),
     cardHolderName: text('card_holder_name'),
-    /** What a test card does, by the simulator's table; null for any other number. */
+    /** A test card's behavior in the simulator; null for any other number. */
     cardBehavior: text('card_behavior'),
-    /** What the security code given at tokenization does; the code itself is not kept. */
+    /** The behavior of the security code given at tokenization; the code itself isn't stored. */
     cvvBehavior: text('cvv_behavior'),
     isDefault: boolean('is_default').notNull().default(false),
-    /** A token made for one payment goes away; null once it is kept. */
+    /** When a single-use token expires; null once it is saved. */
     expiresAt: instant('expires_at'),
-    /** When a token made for one payment was charged: it is not charged again, unless it is kept. */
+    /** When a single-use token was charged: it can't be charged again unless it is saved. */
     usedAt: instant('used_at'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
@@ -96,7 +96,7 @@ export const bankAccountTokens = pgTable(
     accountType: word<'checking'>('account_type').notNull(),
     bankName: text('bank_name'),
     last4: text('last4').notNull(),
-    /** What a test account does, by the simulator's table; null for any other. */
+    /** A test account's behavior in the simulator; null for any other. */
     behavior: text('behavior'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
@@ -119,7 +119,7 @@ export const tokenSessions = pgTable(
     browser: text('browser'),
     os: text('os'),
     ipAddress: text('ip_address'),
-    /** Of the page that embedded the fields. */
+    /** For the page that embedded the fields. */
     origin: text('origin'),
     /** When a page was last allowed to use it; security time. */
     authorizedAt: instant('authorized_at'),

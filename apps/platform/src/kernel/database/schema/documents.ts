@@ -7,26 +7,26 @@ import type * as z from 'zod/mini';
 export interface Branding {
   readonly squareLogoUrl?: string;
   readonly primaryColor?: string;
-  /** https addresses; the platform's own pages where there are none. */
+  /** https URLs. Default: the platform's own pages. */
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
-  /** What the terms at `termsUrl` are called in records of their acceptance. */
+  /** The version of the terms at `termsUrl`, in records of their acceptance. */
   readonly termsVersion?: string;
 }
 
-/* Documents that hold instants are kept as they go over the wire, and read by their schema. */
+/* Documents with instants are stored as they are on the wire, and parsed by their schema. */
 export type StoredSettings = z.input<typeof accountSettingsSchema>;
 export type StoredLog = z.input<typeof applicationLogSchema>;
 
-/** An e-mail's look: its product's, what the link that stands alone is called, and what it is about in money. */
+/** An email's branding, the label of its button, and its amount. */
 export interface MailLook {
   readonly name: string;
   readonly primaryColor: string | null;
   readonly squareLogoUrl: string | null;
   readonly action?: string | undefined;
-  /** Who is paid, said first. */
+  /** Who is paid, shown first. */
   readonly payee?: string | undefined;
-  /** As it is written: `$1,204.50`. */
+  /** As shown: `$1,204.50`. */
   readonly total?: string | undefined;
 }
 

@@ -17,17 +17,17 @@ export const facilitators = pgTable(
     brand: text('brand').notNull(),
     name: text('name').notNull(),
     title: text('title').notNull(),
-    /** IANA zone of cut-offs and banking days. */
+    /** IANA time zone of cut-offs and banking days. */
     timeZone: text('time_zone').notNull(),
     supportEmail: text('support_email'),
     /** Ten digits. */
     supportPhone: text('support_phone'),
     branding: document<Branding>('branding').notNull(),
-    /** Cards that each account may turn into tokens in a minute. */
+    /** The cards that each account may tokenize per minute. */
     tokenizationPerMinute: integer('tokenization_per_minute').notNull().default(120),
-    /** People with one of them add a second factor before they do anything else. */
+    /** Users with one of them must add a second factor before anything else. */
     secondFactorRoles: document<readonly Role[]>('second_factor_roles').notNull().default([]),
-    /** The last day whose settlement files were read when they were final. */
+    /** The last day whose settlement files were final when read. */
     filesReadThrough: date('files_read_through', { mode: 'string' }),
     createdAt: createdAt(),
   },
@@ -50,13 +50,13 @@ export const spProducts = pgTable(
     webhook: document<WebhookEndpoint>('webhook'),
     /** Signs deliveries; shown once. */
     webhookSecret: sealedSecret('webhook_secret'),
-    /** Signs along until then, after a rotation. */
+    /** Also signs until then, after a rotation. */
     previousWebhookSecret: sealedSecret('previous_webhook_secret'),
     previousSecretUntil: instant('previous_secret_until'),
     mccCodes: document<readonly string[]>('mcc_codes').notNull(),
     ownershipTypes: document<readonly BusinessType[]>('ownership_types').notNull(),
     fees: document<FeeSchedule>('fees').notNull(),
-    /** Switched on for a merchant who goes live. */
+    /** Turned on for a merchant that goes live. */
     features: document<readonly Feature[]>('features').notNull().default([]),
     feeTemplates: document<readonly FeeTemplate[]>('fee_templates').notNull(),
     onboardingFlowTemplates: document<readonly OnboardingFlowTemplate[]>(

@@ -4,23 +4,25 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, money, word } from './columns.ts';
 
-/** Spans that operations are added up by. */
+/** The periods that operations are totaled by. */
 export type TallyUnit = 'hour' | 'day' | 'month';
 
 /**
- * What the operations of an hour, a day and a month of UTC came to, by kind. Written by the database with
- * every change of the operations themselves, as differences that are only added: nobody waits for anybody,
- * and a figure is the sum of its rows. A job adds differences to the sum of their kind and span.
+ * Totals of operations by kind for each hour, day and month in UTC. The database writes them with every change of an
+ * operation, as differences that are only inserted: nobody waits, and a figure is the sum of its rows. A job merges
+ * differences into the total of their kind and period.
  */
 export const transactionTallies = pgTable(
   'transaction_tallies',
   {
     facilitatorId: text('facilitator_id').notNull(),
     spProductId: text('sp_product_id').notNull(),
-    /** Null in the sums of all accounts of a product; every operation is in one of these and in one of its account. */
+    /**
+     * Null in the totals of all accounts of a product; every operation is in one of these and in one of its account.
+     */
     subMerchantId: text('sub_merchant_id'),
     unit: word<TallyUnit>('unit').notNull().default('hour'),
-    /** The hour that the span begins with, in UTC. */
+    /** The first hour of the period, in UTC. */
     hour: instant('hour').notNull(),
     operation: word<TransactionOperation>('operation').notNull(),
     paymentType: word<PaymentType>('payment_type').notNull(),
@@ -29,15 +31,15 @@ export const transactionTallies = pgTable(
     /** `taken`: a payment whose money was captured and not voided. */
     status: word<'taken' | 'declined' | 'other'>('status').notNull(),
     count: integer('count').notNull(),
-    /** Captured by payments; zero of everything else. */
+    /** Captured by payments; otherwise zero. */
     captured: money('captured').notNull(),
-    /** What was approved, or requested when nothing was. */
+    /** The approved amount, or the requested one if nothing was approved. */
     shown: money('shown').notNull(),
-    /** Whether the job wrote it; a difference that is to be added to the others if not. */
+    /** Whether the job wrote it; otherwise it is a difference to add to the others. */
     isSum: boolean('is_sum').notNull().default(false),
   },
   (table) => [
-    // Holds all that figures need, so that a year of hours is read from it alone.
+    // Has everything that figures need, so that a year of hours is read from it alone.
     index('transaction_tallies_of_products')
       .on(
         table.facilitatorId,

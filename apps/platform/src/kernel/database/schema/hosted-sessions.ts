@@ -24,17 +24,17 @@ import {
   word,
 } from './columns.ts';
 
-/** A page on which somebody pays: a payment link's, an invoice's, a plan invitation's. */
+/** A page for paying: a payment link's, an invoice's, a plan invitation's. */
 export const hostedSessions = pgTable(
   'hosted_sessions',
   {
-    /** Random, since whoever knows it can open the page. */
+    /** Random, because it gives access to the page. */
     sessionId: text('session_id').primaryKey(),
     ...owner(),
     source: word<HostedSource>('source').notNull(),
     paymentLinkTemplateId: text('payment_link_template_id'),
     invoiceId: text('invoice_id'),
-    /** The plan a payer is invited to, and what of it they would take. */
+    /** The plan a payer is invited to, and its terms. */
     planId: text('plan_id'),
     planUsage: document<Usage>('plan_usage'),
     status: word<PaymentLinkStatus>('status').notNull(),
@@ -56,7 +56,7 @@ export const hostedSessions = pgTable(
     collectPaymentMethod: boolean('collect_payment_method').notNull(),
     usageType: word<UsageType>('usage_type').notNull(),
     usageLimit: integer('usage_limit'),
-    /** Payments made through it, those under way included; changed by one conditional update. */
+    /** Payments made through it, including pending ones; changed by one conditional update. */
     useCount: integer('use_count').notNull().default(0),
     callToAction: word<CallToAction>('call_to_action').notNull(),
     callToActionLabel: text('call_to_action_label'),
@@ -91,34 +91,34 @@ export const hostedSessions = pgTable(
   ],
 );
 
-/** What a payer told of themselves on the page they paid on. */
+/** The payer's data from the payment page. */
 export interface Payer {
   readonly name: string;
   readonly email: string | null;
   /** Ten digits. */
   readonly phone: string | null;
   readonly billing: Address | null;
-  /** By which a card is checked, where no billing address is collected. */
+  /** To check the card, if no billing address is collected. */
   readonly zip?: string | undefined;
   readonly shipping: Address | null;
 }
 
 /**
- * One attempt of a payer to pay on a page. Its id is made when the form opens and is sent with it, so
- * that an attempt moves money once, and is what its outcome is asked for by.
+ * A payer's attempt to pay on a page. Its ID is created when the form opens and sent with it, so that an attempt moves
+ * money once and its outcome can be requested by it.
  */
 export const hostedPayments = pgTable(
   'hosted_payments',
   {
-    /** 256 random bits: whoever knows them can see the receipt. */
+    /** 256 random bits, which give access to the receipt. */
     attemptId: text('attempt_id').primaryKey(),
     sessionId: text('session_id').notNull(),
     facilitatorId: text('facilitator_id').notNull(),
-    /** Null for a subscription that begins without a charge. */
+    /** Null for a subscription that starts without a charge. */
     transactionId: text('transaction_id'),
     payer: document<Payer>('payer').notNull(),
     amount: money('amount').notNull(),
-    /** Both prices of dual pricing as they were shown; the same without it. */
+    /** Both prices of dual pricing as shown; the same without it. */
     standardAmount: money('standard_amount').notNull(),
     reducedAmount: money('reduced_amount').notNull(),
     createdAt: createdAt(),

@@ -16,14 +16,14 @@ export const installments = pgTable(
     description: text('description'),
     invoiceNumber: text('invoice_number'),
     status: word<InstallmentStatus>('status').notNull(),
-    /** False while the down payment is on its way: until it is approved there is no plan to show. */
+    /** False while the down payment is pending: until it is approved, there is no plan to show. */
     isAgreed: boolean('is_agreed').notNull(),
     totalAmount: money('total_amount').notNull(),
     downPayment: money('down_payment').notNull(),
     count: integer('count').notNull(),
     frequency: word<InstallmentFrequency>('frequency').notNull(),
     firstDueOn: date('first_due_on', { mode: 'string' }).notNull(),
-    /** The first day on which something is still to be paid. */
+    /** The first day with an open payment. */
     nextDueOn: date('next_due_on', { mode: 'string' }),
     token: text('token').notNull(),
     last4: text('last4').notNull(),
@@ -54,7 +54,7 @@ export const installmentPayments = pgTable(
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     amount: money('amount').notNull(),
     status: word<InstallmentRowStatus>('status').notNull(),
-    /** The payment that paid it, or tried to last. */
+    /** The payment that paid it, or the last attempt. */
     transactionId: text('transaction_id'),
     paidAt: instant('paid_at'),
   },

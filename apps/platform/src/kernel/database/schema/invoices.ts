@@ -19,7 +19,7 @@ import {
   word,
 } from './columns.ts';
 
-/** An entry of an invoice's log; the moment in ISO 8601. */
+/** An entry in an invoice's log; the time in ISO 8601. */
 export interface StoredInvoiceLog {
   readonly createdAt: string;
   readonly event: InvoiceEvent;

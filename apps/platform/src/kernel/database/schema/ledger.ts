@@ -5,9 +5,9 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { createdAt, instant, money, word } from './columns.ts';
 
 /**
- * Double entry. The entries of one `postingId` sum to zero and are written by one statement; a
- * trigger refuses anything else, and every change, removal or truncation. Positive is what arrives at
- * an account, so that an account's balance is the sum of its entries.
+ * Double entry. The entries of one `postingId` sum to zero and are written by one statement; a trigger refuses anything
+ * else, and every change, deletion or truncation. Positive amounts arrive at an account, so an account's balance is the
+ * sum of its entries.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -15,10 +15,10 @@ export const ledgerEntries = pgTable(
     entryId: text('entry_id').primaryKey(),
     postingId: text('posting_id').notNull(),
     kind: word<PostingKind>('kind').notNull(),
-    /** What a fee is for; null of all that is no fee. */
+    /** What a fee is for; null for other entries. */
     feeKind: word<FeeKind>('fee_kind'),
     facilitatorId: text('facilitator_id').notNull(),
-    /** Null for entries that concern the facilitator alone. */
+    /** Null for entries that concern only the facilitator. */
     subMerchantId: text('sub_merchant_id'),
     /** The operation, payout or batch that caused the posting. */
     transactionId: text('transaction_id'),
@@ -44,7 +44,7 @@ export const ledgerEntries = pgTable(
       table.entryId,
     ),
     index('ledger_entries_transaction').on(table.transactionId),
-    // One side of each fee: what the list of fees shows, few of all entries.
+    // One side of each fee: what the list of fees shows, which is few of all entries.
     index('ledger_entries_fees')
       .on(
         table.facilitatorId,
@@ -60,25 +60,25 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * What an account's entries of a day and of a month of UTC come to: its balance is the sum of its months.
- * Written by a trigger in the statement that writes entries, as differences that are only added, so that
- * two sales never wait for each other. A job adds differences to the sum of their span.
+ * Totals of an account's entries by day and month in UTC: its balance is the sum of its months. A trigger writes them
+ * in the statement that writes entries, as differences that are only inserted, so that two sales never wait for each
+ * other. A job merges differences into the total of their period.
  */
 export const ledgerTallies = pgTable(
   'ledger_tallies',
   {
     facilitatorId: text('facilitator_id').notNull(),
     account: text('account').notNull(),
-    /** Whose money a merchant's account or reserve holds; null of all others. */
+    /** The merchant whose money the account or reserve holds; null for other accounts. */
     subMerchantId: text('sub_merchant_id').generatedAlwaysAs(
       sql`case when account like 'merchants:%' then split_part(account, ':', 2) when account like 'reserve:%' then split_part(account, ':', 3) end`,
     ),
     unit: word<'day' | 'month'>('unit').notNull(),
-    /** When the span begins. */
+    /** The start of the period. */
     day: instant('day').notNull(),
     amount: money('amount').notNull(),
     entries: integer('entries').notNull(),
-    /** Whether the job wrote it; a difference that is to be added to the others if not. */
+    /** Whether the job wrote it; otherwise it is a difference to add to the others. */
     isSum: boolean('is_sum').notNull().default(false),
   },
   (table) => [

@@ -5,7 +5,7 @@ import type { TransactionOperation } from '@payfac/domain/transactions';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, money, word } from './columns.ts';
 
-/** The platform's own calls; bodies of those made with API keys alone, without card, bank and secret fields. */
+/** API calls; only calls with API keys have bodies, without card, bank and secret fields. */
 export const apiLogs = pgTable(
   'api_logs',
   {
@@ -49,7 +49,7 @@ export interface ProcessorExchange {
   readonly message: string;
 }
 
-/** What a processor was asked and answered about one operation; without card and bank data. */
+/** Request and response of a processor call, without card and bank data. */
 export const processorSessions = pgTable(
   'processor_sessions',
   {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, word } from './columns.ts';
 
-/** What staff write about a thing, for each other. */
+/** Staff's comments on a record, for each other. */
 export const comments = pgTable(
   'comments',
   {
@@ -28,7 +28,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Tags as they can be given. */
+/** The defined tags. */
 export const tagDefinitions = pgTable(
   'tag_definitions',
   {
@@ -57,7 +57,7 @@ export const tags = pgTable(
       .notNull()
       .references(() => tagDefinitions.tagDefinitionId),
     facilitatorId: text('facilitator_id').notNull(),
-    /** An application's id or a sub-merchant's, by the definition's scope. */
+    /** An application's ID or a sub-merchant's, by the definition's scope. */
     modelId: text('model_id').notNull(),
     userId: text('user_id').notNull(),
     username: text('username').notNull(),

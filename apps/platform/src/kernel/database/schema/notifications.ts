@@ -3,8 +3,8 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, word } from './columns.ts';
 
 /**
- * What people are told of, once an audience: the facilitator's staff, a product's service provider or
- * an account's people. Who of an audience acknowledges it does so for all of that audience.
+ * Notifications, one per audience: the facilitator's staff, a product's service provider or an account's users.
+ * Acknowledging one does so for the whole audience.
  */
 export const notificationEvents = pgTable(
   'notification_events',

@@ -1,22 +1,22 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, word } from './columns.ts';
 
-/** One attempt to move money, a person and a key: kept 24 hours, on security time. */
+/** One attempt to move money, by user and key: kept for 24 hours of security time. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: text('user_id').notNull(),
     key: text('key').notNull(),
-    /** Method and path; the same key on another call is refused like another body. */
+    /** Method and path; the same key with another call is refused, as with another body. */
     call: text('call').notNull(),
     /** SHA-256 of the request body. */
     bodyHash: text('body_hash').notNull(),
     state: word<'running' | 'answered'>('state').notNull(),
-    /** The operation begun under the key, so that a crash leaves a trace to inquire after. */
+    /** The operation started with the key, so that a crash leaves a trace to inquire about. */
     transactionId: text('transaction_id'),
     responseStatus: integer('response_status'),
     responseBody: document<unknown>('response_body'),
-    /** Sent from a page whose person has not been told yet how it ended. */
+    /** Sent from a page whose user hasn't seen the outcome yet. */
     isUntold: boolean('is_untold').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -27,7 +27,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Who did what: shown as user activities. */
+/** User activities: who did what. */
 export const userActivities = pgTable(
   'user_activities',
   {
@@ -35,12 +35,12 @@ export const userActivities = pgTable(
     facilitatorId: text('facilitator_id').notNull(),
     userId: text('user_id').notNull(),
     username: text('username').notNull(),
-    /** The administrator, when the person was acted as. */
+    /** The administrator, if one acted as the user. */
     actorUserId: text('actor_user_id'),
     subMerchantId: text('sub_merchant_id'),
     /** Such as `signed-in`, `transactions.refund`. */
     action: text('action').notNull(),
-    /** The id of what was acted upon. */
+    /** The ID of the target. */
     target: text('target'),
     message: text('message').notNull(),
     ip: text('ip'),
@@ -63,13 +63,13 @@ export const clock = pgTable('clock', {
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
 });
 
-/** One row: what the database was filled with. */
+/** One row: the parameters of the seed. */
 export const seedRuns = pgTable('seed_runs', {
   seedId: text('seed_id').primaryKey(),
   version: integer('version').notNull(),
-  /** Payments asked for. */
+  /** The requested number of payments. */
   scale: integer('scale').notNull(),
-  /** ISO 8601: the moment at which seeded time ends. */
+  /** ISO 8601: the end of seeded time. */
   anchor: text('anchor').notNull(),
   finishedAt: instant('finished_at').notNull(),
 });

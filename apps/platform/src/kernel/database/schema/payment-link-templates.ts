@@ -4,7 +4,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { createdAt, document, updatedAt } from './columns.ts';
 
-/** Templates that people made; the built-in ones are made from the domain's defaults. */
+/** Templates created by users; the built-in ones come from the domain's defaults. */
 export const paymentLinkTemplates = pgTable(
   'payment_link_templates',
   {
@@ -13,7 +13,7 @@ export const paymentLinkTemplates = pgTable(
     name: text('name').notNull(),
     /** The accounts that can use it. */
     subMerchantIds: text('sub_merchant_ids').array().notNull(),
-    /** As it goes over the wire, since it holds instants. */
+    /** As on the wire, because it contains instants. */
     content: document<z.input<typeof templateContentSchema>>('content').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

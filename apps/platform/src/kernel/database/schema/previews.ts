@@ -2,14 +2,14 @@ import type { PreviewModel } from '@payfac/domain/previews';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, word } from './columns.ts';
 
-/** Pages shown before what they show is saved or sent; deleted once they expire. */
+/** Previews of pages before they are saved or sent; deleted once they expire. */
 export const previews = pgTable(
   'previews',
   {
-    /** Random, since whoever knows it can look at the page. */
+    /** Random, because it gives access to the page. */
     previewId: text('preview_id').primaryKey(),
     facilitatorId: text('facilitator_id').notNull(),
-    /** Who made it, and may change it. */
+    /** Its creator, who may change it. */
     userId: text('user_id').notNull(),
     modelName: word<PreviewModel>('model_name').notNull(),
     modelId: text('model_id'),

@@ -11,8 +11,8 @@ import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { createdAt, document, instant, money, owner, sortIndexes, word } from './columns.ts';
 
 /**
- * What processors' files say of a batch: awaited from the batch on, and then its totals beside our own. What
- * they list on a day on which the account has no batch stands in a row without one.
+ * A batch in a processor's file: awaited once the batch exists, then its totals beside ours. Lines of a day on which
+ * the account has no batch are in a row without one.
  */
 export const settlementFiles = pgTable(
   'settlement_files',
@@ -36,7 +36,7 @@ export const settlementFiles = pgTable(
   ],
 );
 
-/** What the file says, line by line. */
+/** The lines of the file. */
 export const settlementFileLines = pgTable(
   'settlement_file_lines',
   {
@@ -54,7 +54,7 @@ export const settlementFileLines = pgTable(
   ],
 );
 
-/** One thing that happened to a difference. */
+/** An event of a difference. */
 export interface DifferenceMoment {
   readonly event: DifferenceEvent;
   readonly at: string;
@@ -62,7 +62,7 @@ export interface DifferenceMoment {
   readonly note: string | null;
 }
 
-/** What our transactions and a file disagree on. Amounts of refunds are negative. */
+/** A difference between our transactions and a file. Amounts of refunds are negative. */
 export const reconciliationDifferences = pgTable(
   'reconciliation_differences',
   {

@@ -12,12 +12,12 @@ export const riskRules = pgTable(
     enabled: boolean('enabled').notNull(),
     action: word<RiskAction>('action').notNull(),
     severity: word<AlertSeverity>('severity').notNull(),
-    /** Kind and params as the wire has them: amounts in dollars. */
+    /** Kind and params as on the wire: amounts in dollars. */
     condition: document<{
       readonly kind: RiskCondition['kind'];
       readonly params: Readonly<Record<string, unknown>>;
     }>('condition').notNull(),
-    /** None means all accounts. */
+    /** Empty means all accounts. */
     subMerchantIds: text('sub_merchant_ids').array().notNull(),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
@@ -26,7 +26,7 @@ export const riskRules = pgTable(
   (table) => [index('risk_rules_facilitator').on(table.facilitatorId, table.name)],
 );
 
-/** That a rule hit a payment, with the evidence as it was. */
+/** A payment flagged by a rule, with the evidence at that time. */
 export const riskEvaluations = pgTable(
   'risk_evaluations',
   {
@@ -58,7 +58,7 @@ export const alerts = pgTable(
   'alerts',
   {
     alertId: text('alert_id').primaryKey(),
-    /** One a rule and account. */
+    /** One per rule and account. */
     alertGroupId: text('alert_group_id').notNull(),
     facilitatorId: text('facilitator_id').notNull(),
     spProductId: text('sp_product_id').notNull(),

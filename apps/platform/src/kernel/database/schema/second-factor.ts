@@ -12,9 +12,9 @@ import { sealedTotpSecret } from '../../sealing/columns.ts';
 import { createdAt, document, instant, word } from './columns.ts';
 import { users } from './users.ts';
 
-/* What people show after their password. All of it is on security time. */
+/* Second factors, which users show after their password. All of it uses security time. */
 
-/** An authenticator app or a passkey. It counts once it was confirmed. */
+/** An authenticator app or a passkey. It is active once confirmed. */
 export const factors = pgTable(
   'factors',
   {
@@ -24,14 +24,14 @@ export const factors = pgTable(
       .references(() => users.userId),
     kind: word<FactorKind>('kind').notNull(),
     name: text('name').notNull(),
-    /** Of an authenticator app, in base32. */
+    /** For an authenticator app, in base32. */
     secret: sealedTotpSecret('secret'),
-    /** The last 30 seconds, counted from 1970, a code of which was used: it is used once. */
+    /** The last 30-second step since 1970 whose code was used: each code works once. */
     lastStep: bigint('last_step', { mode: 'number' }),
-    /** Of a passkey, in base64url. */
+    /** For a passkey, in base64url. */
     credentialId: text('credential_id'),
     publicKey: text('public_key'),
-    /** How often a passkey says that it was used; 0 where it does not count. */
+    /** A passkey's own use counter; 0 if it has none. */
     counter: bigint('counter', { mode: 'number' }),
     transports: document<readonly string[]>('transports'),
     confirmedAt: instant('confirmed_at'),
@@ -44,7 +44,7 @@ export const factors = pgTable(
   ],
 );
 
-/** Codes that sign in once in place of a factor; a used one is deleted. */
+/** Codes that sign in once instead of a factor; a used one is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -57,7 +57,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** What a new passkey must sign, the last one of each person. */
+/** The challenge that a new passkey must sign, the last one of each user. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   userId: text('user_id')
     .primaryKey()
@@ -66,7 +66,7 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Somebody whose password was right and who has to show a factor, by the hash of a cookie. */
+/** A user with a correct password who must show a factor, by the hash of a cookie. */
 export const signInSteps = pgTable(
   'sign_in_steps',
   {
@@ -75,7 +75,7 @@ export const signInSteps = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
-    /** What a passkey must sign; null before the page was shown, and for whoever has none. */
+    /** The challenge that a passkey must sign; null before the page was shown, and for users without one. */
     challenge: text('challenge'),
     failures: integer('failures').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -86,7 +86,7 @@ export const signInSteps = pgTable(
   ],
 );
 
-/** An administrator's wish that all factors of a person be removed, until another one confirms it. */
+/** An administrator's request to remove all factors of a user, until another one confirms it. */
 export const factorResets = pgTable('factor_resets', {
   userId: text('user_id')
     .primaryKey()

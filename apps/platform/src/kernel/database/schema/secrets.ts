@@ -4,14 +4,14 @@ import { applications } from './accounts.ts';
 import { invites } from './boarding.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
-/** Keys that every process on the database signs and checks with, 32 bytes in base64. */
+/** Keys that every process of the database signs and verifies with, 32 bytes in base64. */
 export const platformKeys = pgTable('platform_keys', {
   keyId: text('key_id').primaryKey(),
   secret: sealedPlatformKey('secret').notNull(),
   createdAt: createdAt(),
 });
 
-/** The code last sent to an applicant, until it is used. On security time. */
+/** The last code sent to an applicant, until it is used. On security time. */
 export const smsCodes = pgTable('sms_codes', {
   applicationId: text('application_id')
     .primaryKey()
@@ -20,7 +20,7 @@ export const smsCodes = pgTable('sms_codes', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What was typed into a form of the onboarding pages and isn't part of the application yet. On security time. */
+/** Unfinished input of an onboarding form that isn't part of the application yet. On security time. */
 export const onboardingDrafts = pgTable(
   'onboarding_drafts',
   {
@@ -29,9 +29,9 @@ export const onboardingDrafts = pgTable(
       .references(() => invites.inviteId),
     /** Such as `business`, `owner:new`, `owner:<ownerId>`. */
     form: text('form').notNull(),
-    /** How often the form was taken: what is typed on a page from before is late. */
+    /** How often the form was accepted: input from an older page is outdated. */
     version: integer('version').notNull(),
-    /** Null once the form was taken. */
+    /** Null once the form is accepted. */
     typed: sealedDraft('typed'),
     updatedAt: updatedAt(),
   },

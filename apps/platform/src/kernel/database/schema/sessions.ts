@@ -3,8 +3,8 @@ import { createdAt, instant } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * The two layers of a session, on security time. A sign-on is what the browser's cookie names: the
- * person. A tab trades it for a bearer token. Only hashes of cookie and token are kept.
+ * The two layers of a session, on security time. The browser's cookie refers to a sign-on: the user. A tab exchanges it
+ * for a bearer token. Only hashes of cookie and token are stored.
  */
 export const signOns = pgTable(
   'sign_ons',
@@ -28,17 +28,17 @@ export const signOns = pgTable(
   ],
 );
 
-/** Login-as: owned by the administrator's sign-on, named in links by its public reference. */
+/** Acting sessions: owned by the administrator's sign-on, named in links by their public reference. */
 export const actingSessions = pgTable(
   'acting_sessions',
   {
-    /** Public: goes with every link of the tab as `?as=`; worthless without the owner's cookie. */
+    /** Public: part of every link in the tab as `?as=`; worthless without the owner's cookie. */
     actingRef: text('acting_ref').primaryKey(),
     signOnId: text('sign_on_id')
       .notNull()
       .references(() => signOns.signOnId),
     ownerUserId: text('owner_user_id').notNull(),
-    /** The person acted as. */
+    /** The user acted as. */
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
@@ -57,7 +57,7 @@ export const bearerSessions = pgTable(
     signOnId: text('sign_on_id')
       .notNull()
       .references(() => signOns.signOnId),
-    /** The person whose abilities the token carries: the target while acting. */
+    /** The user whose abilities the token carries: the target while acting. */
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
@@ -82,12 +82,12 @@ export const signOnThrottles = pgTable('sign_on_throttles', {
   lockedUntil: instant('locked_until'),
 });
 
-/** How much of a limit was taken since its window began, on security time. Worth nothing after a crash. */
+/** How much of a limit was used since its window started, on security time. Worthless after a crash. */
 export const limitWindows = pgTable('limit_windows', {
   /** Such as `key:<apiUserId>`, `cards:<subMerchantId>`. */
   limitKey: text('limit_key').primaryKey(),
   startedAt: instant('started_at').notNull(),
   taken: integer('taken').notNull(),
-  /** Of those taken, by people nobody knows. */
+  /** How much of that was used by anonymous callers. */
   takenByGuests: integer('taken_by_guests').notNull(),
 });

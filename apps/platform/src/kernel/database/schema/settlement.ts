@@ -14,7 +14,7 @@ export const batches = pgTable(
     spProductId: text('sp_product_id').notNull(),
     subMerchantId: text('sub_merchant_id').notNull(),
     provider: word<PaymentProvider>('provider').notNull(),
-    /** In the facilitator's zone. */
+    /** In the facilitator's time zone. */
     businessDate: date('business_date', { mode: 'string' }).notNull(),
     saleCount: integer('sale_count').notNull(),
     refundCount: integer('refund_count').notNull(),
@@ -26,7 +26,7 @@ export const batches = pgTable(
     reserveAmount: money('reserve_amount').notNull(),
     netAmount: money('net_amount').notNull(),
     payoutId: text('payout_id'),
-    /** When the batch was cut and settled. */
+    /** When the batch was closed and settled. */
     createdAt: createdAt(),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const payouts = pgTable(
     createLedgerEntries: boolean('create_ledger_entries').notNull(),
     description: text('description'),
     holdReason: text('hold_reason'),
-    /** What holds it; null while it isn't held, or a person holds it. */
+    /** The reason it is held; null if it isn't held, or was held manually. */
     automaticHold: word<AutomaticHold>('automatic_hold'),
     returnCode: text('return_code'),
     bankAccountToken: text('bank_account_token'),

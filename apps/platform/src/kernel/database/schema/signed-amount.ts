@@ -1,22 +1,22 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /*
- * Domain's `signedAmountOf` and a payment's amount, as the database computes and stores them with an
- * operation. Without parameters and tables' names, since a column's definition has none.
+ * The domain's `signedAmountOf` and a payment's amount, computed and stored by the database with an operation. Without
+ * parameters and table names, since a column's definition can't have them.
  */
 
 const shown = `(case when outcome = 'success' then coalesce(nullif(approved_amount, 0), amount) else amount end)`;
 
-/** What was approved, or requested when nothing was: negative for money that leaves the merchant. */
+/** The approved amount, or the requested one if nothing was approved: negative for money that leaves the merchant. */
 export const signedAmount: SQL =
   sql.raw(`case when operation in ('refund', 'chargeback', 'void', 'credit')
     or (operation = 'reversal' and payment_type = 'eCheck') then -${shown} else ${shown} end`);
 
-/** The amount of a payment: what was captured, else what was approved or requested. */
+/** The amount of a payment: captured, otherwise approved or requested. */
 export const paidAmount: SQL = sql.raw(
   `case when captured_amount > 0 then captured_amount else ${shown} end`,
 );
 
-/** What was approved, or requested when nothing was approved or moved, whichever way it went. */
+/** The approved amount, or the requested one if nothing was approved or moved, in either direction. */
 export const shownAmount = (table: { readonly signedAmount: SQLWrapper }): SQL =>
   sql`abs(${table.signedAmount})`;

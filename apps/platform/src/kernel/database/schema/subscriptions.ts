@@ -27,8 +27,8 @@ export const plans = pgTable(
 );
 
 /**
- * A customer's subscription. What a period was charged is a payment that names the subscription and the
- * period's index: an index of its own keeps two of them from standing side by side.
+ * A customer's subscription. The charge of a period is a payment with the subscription and the period's index: a unique
+ * index prevents two of them at once.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -49,13 +49,13 @@ export const subscriptions = pgTable(
     startedOn: date('started_on', { mode: 'string' }).notNull(),
     /** Index of the next period to charge. */
     periodIndex: integer('period_index').notNull(),
-    /** When it is charged, or charged again; null when nothing is left to charge. */
+    /** When it is next charged or retried; null if nothing is left to charge. */
     nextChargeOn: date('next_charge_on', { mode: 'string' }),
-    /** Of the period's charge. */
+    /** For the period's charge. */
     failedAttempts: integer('failed_attempts').notNull(),
     cancelEffect: word<CancelEffect>('cancel_effect').notNull(),
     canceledAt: instant('canceled_at'),
-    /** The day it ends, once that is known. */
+    /** The day it ends, if known. */
     endsOn: date('ends_on', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

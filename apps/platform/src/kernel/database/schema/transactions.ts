@@ -1,4 +1,4 @@
-/* A single long file: one table, whose columns, checks and indexes are read together, and its timeline. */
+/* One long file for one table, whose columns, checks and indexes are read together, and its timeline. */
 import type { CustomFieldValues } from '@payfac/domain/custom-fields';
 import type { EcheckReturnCode, SecCode } from '@payfac/domain/echecks';
 import type {
@@ -39,7 +39,7 @@ type Indexed = Readonly<
   >
 >;
 
-/** Rows by a column's rare values, newest first, with what they are further filtered and sorted by. */
+/** Rows by a column's rare values, newest first, with the columns they are also filtered and sorted by. */
 const rare = (
   name: string,
   table: Indexed,
@@ -60,7 +60,7 @@ const rare = (
     )
     .where(sql`${column} ${condition}`);
 
-/** Payments of which money went back, newest first. */
+/** Payments with refunds or returns, newest first. */
 const goneBack = (name: string, table: Indexed, amount: SQL) =>
   index(`transactions_${name}`)
     .on(
@@ -74,9 +74,9 @@ const goneBack = (name: string, table: Indexed, amount: SQL) =>
     .where(sql`${table.operation} in ('sale', 'auth') and ${amount} > 0`);
 
 /**
- * Every operation is a row. The first, an auth or a sale, is the payment: `rootTransactionId` is its
- * own id, its `status` is the payment's state, derived from all its rows, and it holds the sums that
- * guard captures and refunds. The others name it as their root; their `status` is their outcome.
+ * Every operation is a row. The first, an auth or a sale, is the payment: its `rootTransactionId` is its own ID, its
+ * `status` is the payment's state, derived from all its rows, and it has the sums that limit captures and refunds. The
+ * others name it as their root; their `status` is their outcome.
  */
 export const transactions = pgTable(
   'transactions',
@@ -97,23 +97,23 @@ export const transactions = pgTable(
     paymentType: word<PaymentType>('payment_type').notNull(),
     source: word<PaymentSource>('source').notNull(),
     provider: word<PaymentProvider>('provider').notNull(),
-    /** What was asked for; of a partial authorization `approvedAmount` says less. */
+    /** The requested amount; for a partial authorization, `approvedAmount` is less. */
     amount: money('amount').notNull(),
     approvedAmount: money('approved_amount'),
     taxAmount: money('tax_amount'),
-    /** The credit card price of `amount`, where the lower of two prices was asked for. */
+    /** The credit card price of `amount`, if the lower of two prices was charged. */
     standardAmount: money('standard_amount'),
-    /** What the merchant pays for it, known once it is settled. */
+    /** The merchant's fee for it, known once it is settled. */
     feeAmount: money('fee_amount'),
-    /** Its share of what its settlement withheld; the shares of a settlement sum to that. */
+    /** Its share of what its settlement withheld; the shares of a settlement add up to that. */
     reserveAmount: money('reserve_amount'),
     capturedAmount: money('captured_amount').notNull().default(sql`0`),
     refundedAmount: money('refunded_amount').notNull().default(sql`0`),
-    /** Refunds whose outcome is still pending count against what may be refunded. */
+    /** Pending refunds count against what can be refunded. */
     pendingRefundAmount: money('pending_refund_amount').notNull().default(sql`0`),
-    /** Taken back by the payer's bank: chargebacks less what won disputes returned, and returned eChecks. */
+    /** Returned to the payer's bank: chargebacks less won disputes, and returned eChecks. */
     disputedAmount: money('disputed_amount').notNull().default(sql`0`),
-    /** What lists show, sort and filter by: of operations, and of payments. */
+    /** The amounts that lists show, sort and filter by: of operations, and of payments. */
     signedAmount: money('signed_amount').notNull().generatedAlwaysAs(signedAmount),
     paidAmount: money('paid_amount').notNull().generatedAlwaysAs(paidAmount),
     token: text('token'),
@@ -130,17 +130,17 @@ export const transactions = pgTable(
     responseMessage: text('response_message'),
     avsResult: text('avs_result'),
     cvvResult: text('cvv_result'),
-    /** Name given to the processor for this operation; an inquiry asks by it. */
+    /** The operation's reference at the processor, used for inquiries. */
     processorReference: text('processor_reference').notNull(),
     processorTransactionId: text('processor_transaction_id'),
-    /** The account's id at the processor when it was charged. */
+    /** The account's ID at the processor when it was charged. */
     processorMerchantId: text('processor_merchant_id'),
-    /** Who may send it now, and until when, in real time by the database's clock. */
+    /** The current sender and its lease, in real time by the database's clock. */
     leaseHolder: text('lease_holder'),
     leaseUntil: instant('lease_until'),
-    /** When its sender was about to call the processor; null when nobody ever was. */
+    /** When its sender was about to call the processor, if ever. */
     sendingAt: instant('sending_at'),
-    /** What the processor approved of an operation that came to nothing here, and when it was taken back there. */
+    /** The amount the processor approved for an operation that failed here, and when it was reversed there. */
     undoAmount: money('undo_amount'),
     undoneAt: instant('undone_at'),
     invoiceNumber: text('invoice_number'),
@@ -155,12 +155,9 @@ export const transactions = pgTable(
     installmentId: text('installment_id'),
     /** Index of the subscription's period, or number of the plan's installment, that it charges. */
     chargeNumber: integer('charge_number'),
-    /** Of a card keyed in for somebody who is elsewhere: how the order came. */
+    /** For a keyed-in card of an absent customer: how the order came. */
     motoIndicator: word<MotoIndicator>('moto_indicator'),
-    /**
-     * Of an eCheck: the bank, how its debit was authorized, the day of the ACH file it goes into and the day
-     * it settles.
-     */
+    /** For an eCheck: the bank, how its debit was authorized, the day of its ACH file and the day it settles. */
     bankName: text('bank_name'),
     secCode: word<SecCode>('sec_code'),
     sentOn: date('sent_on', { mode: 'string' }),
@@ -173,20 +170,20 @@ export const transactions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     settledAt: instant('settled_at'),
-    /** When an authorization lapses. */
+    /** When an authorization expires. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
-    // Rows lie in the table about as they came: what many rows are is found by walking through the newest
-    // ones, and what few are has an index of its own, which holds only those.
+    // Rows are stored about in order of creation: values of many rows are found by scanning the newest ones, and values
+    // of few rows have their own partial index.
     index('transactions_by_created').on(
       table.facilitatorId,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
     ),
     index('transactions_of_product').on(table.spProductId),
-    // Rows of an account lie far apart: this holds whatever lists filter by, and figures and rules add up.
-    // The facilitator stands before what is ordered: behind it, counting a brand's rows takes half as long again.
+    // Rows of an account are scattered: this index has everything that lists filter by, and that figures and rules add
+    // up. The facilitator comes before the sort columns: after them, counting a brand's rows takes half as long again.
     index('transactions_of_merchant').on(
       table.subMerchantId,
       table.facilitatorId,
@@ -234,7 +231,7 @@ export const transactions = pgTable(
     rare('source', table, table.source, sql`not in ('api', 'checkout', 'backoffice')`),
     goneBack('refunded', table, sql`${table.refundedAmount} + ${table.pendingRefundAmount}`),
     goneBack('disputed', table, sql`${table.disputedAmount}`),
-    // Authorized and not captured: in the order of amounts they would be looked for behind every payment.
+    // Authorized and not captured: sorted by amount, they would otherwise be searched behind every payment.
     index('transactions_uncaptured')
       .on(
         table.facilitatorId,
@@ -246,11 +243,11 @@ export const transactions = pgTable(
       .where(
         sql`${table.operation} = 'auth' and ${table.outcome} = 'success' and ${table.capturedAmount} = 0`,
       ),
-    // A few test cards are in most payments of a sandbox: this counts them without opening a row.
+    // A few test cards are in most payments of a sandbox: this counts them without reading a row.
     index('transactions_by_last4')
       .on(table.last4, table.facilitatorId, table.subMerchantId, table.spProductId, table.operation)
       .where(sql`${table.last4} is not null`),
-    // Texts that are looked for, in whole or in part: of three letters or digits at least.
+    // Searched texts, in whole or in part: at least three letters or digits.
     index('transactions_by_text').using(
       'gin',
       table.cardHolderName.op('gin_trgm_ops'),
@@ -264,7 +261,7 @@ export const transactions = pgTable(
       .on(table.customerId.op('text_pattern_ops'))
       .where(sql`${table.customerId} is not null`),
     index('transactions_of_card').on(table.token).where(sql`${table.token} is not null`),
-    // Figures about cards that paid, brand by brand and card by card.
+    // For figures about cards, by brand and by card.
     index('transactions_paid_by_card')
       .on(
         table.facilitatorId,
@@ -296,7 +293,7 @@ export const transactions = pgTable(
     index('transactions_of_hosted_session')
       .on(table.hostedSessionId)
       .where(sql`${table.hostedSessionId} is not null`),
-    // One charge a period and one an installment: a declined one leaves room for the next try.
+    // One charge per period and one per installment: a declined one allows the next attempt.
     uniqueIndex('transactions_subscription_charge')
       .on(table.subscriptionId, table.chargeNumber)
       .where(
@@ -322,7 +319,7 @@ export const transactions = pgTable(
       'transactions_refund_guard',
       sql`${table.refundedAmount} >= 0 and ${table.pendingRefundAmount} >= 0 and ${table.refundedAmount} + ${table.pendingRefundAmount} <= ${table.capturedAmount}`,
     ),
-    // A bank that sends an eCheck back takes all of it, whatever was refunded.
+    // A bank that returns an eCheck takes all of it, whatever was refunded.
     check(
       'transactions_dispute_guard',
       sql`${table.paymentType} = 'eCheck' or ${table.refundedAmount} + ${table.pendingRefundAmount} + ${table.disputedAmount} <= ${table.capturedAmount}`,
@@ -330,7 +327,7 @@ export const transactions = pgTable(
   ],
 );
 
-/** What happened to a payment, in the order it happened, for people to read. */
+/** A payment's events in order, for people to read. */
 export const transactionTimeline = pgTable(
   'transaction_timeline',
   {
@@ -340,10 +337,10 @@ export const transactionTimeline = pgTable(
     /** Such as `sale.approved`, `refund.requested`, `edited`. */
     event: text('event').notNull(),
     message: text('message').notNull(),
-    /** Null when the platform itself acted. */
+    /** Null if the platform itself acted. */
     userId: text('user_id'),
     username: text('username'),
-    /** Two events of one moment keep their order by it. */
+    /** Keeps simultaneous events in order. */
     step: integer('step').notNull().default(0),
     detail: document<Readonly<Record<string, unknown>>>('detail'),
     createdAt: createdAt(),

@@ -38,7 +38,7 @@ export const users = pgTable(
   ],
 );
 
-/** Hashes of the passwords that a person had before, on security time: the last ones are not chosen again. */
+/** Hashes of a user's earlier passwords, on security time: the last ones can't be chosen again. */
 export const passwordHistory = pgTable(
   'password_history',
   {
@@ -52,10 +52,7 @@ export const passwordHistory = pgTable(
   (table) => [index('password_history_of_user').on(table.userId, table.replacedAt.desc())],
 );
 
-/**
- * A role somebody holds, and where: one row for each brand, product or account. What the role grants
- * reaches no further than the place.
- */
+/** A user's role, and where: one row per brand, product or account. Its abilities don't extend beyond the place. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -64,7 +61,7 @@ export const memberships = pgTable(
       .references(() => users.userId),
     role: word<Role>('role').notNull(),
     placeKind: word<PlaceKind>('place_kind').notNull(),
-    /** The facilitator's, the product's or the sub-merchant's id, by the kind of place. */
+    /** The facilitator's, the product's or the sub-merchant's ID, by the kind of place. */
     placeId: text('place_id').notNull(),
     forcePasswordReset: boolean('force_password_reset').notNull(),
     createdAt: createdAt(),
@@ -83,7 +80,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** Saved settings of a list, a person and a report; a named view is `report/view-slug`. */
+/** Saved settings of a list, by user and report; a named view is `report/view-slug`. */
 export const reportPreferences = pgTable(
   'report_preferences',
   {

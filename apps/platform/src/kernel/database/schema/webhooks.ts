@@ -11,7 +11,7 @@ export interface WebhookAttempt {
   readonly error: string | null;
 }
 
-/** Events on their way to a product's address, written with what they tell of. */
+/** Events to send to a product's webhook, written with the change that they report. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -24,11 +24,11 @@ export const webhookDeliveries = pgTable(
     status: word<WebhookDeliveryStatus>('status').notNull(),
     payload: text('payload').notNull(),
     attempts: document<readonly WebhookAttempt[]>('attempts').notNull(),
-    /** How many of them were made before it was last sent again: each round has all its retries. */
+    /** The attempts made before it was last resent: each round has all its retries. */
     earlierAttempts: integer('earlier_attempts').notNull().default(0),
     createdAt: createdAt(),
     nextAttemptAt: instant('next_attempt_at'),
-    /** Of the request that it tells of, in the form of a `traceparent` header; null where nothing was traced. */
+    /** The `traceparent` header of the request that it reports; null if nothing was traced. */
     traceParent: text('trace_parent'),
   },
   (table) => [
