@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { queryClient } from '../shared/query/client.ts';
 import { sessionAtom } from '../shared/session/session.ts';
 import { announceRefused, onSessionEnd } from '../shared/session/signals.ts';
 import { write } from '../shared/state/app.ts';
@@ -79,6 +80,15 @@ it('the payment of a lost account closes, and its list is reloaded', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([app.path(), app.search()]).toEqual(['/reporting/transactions', '']);
   expect(app.asked('reporting.listTransactions')).toBeGreaterThan(before);
+});
+
+it('nothing read before an access change stays in memory', async () => {
+  const app = await open('/reporting/transactions', manager, accountant);
+  await waitFor(() => expect(app.asked('reporting.listTransactions')).toBeGreaterThan(0));
+  const left = [['customers'], 'of a page left earlier'] as const;
+  queryClient().setQueryData(left, 'Lost & Found LLC');
+  announceRefused();
+  await waitFor(() => expect(queryClient().getQueryData(left)).toBeUndefined());
 });
 
 it('a refusal without an access change is shown, without a retry', async () => {
