@@ -157,6 +157,16 @@ it.each([
   });
 });
 
+it('each bulk action has the amount of its payouts', () => {
+  const sums = payouts.bulkActions.map(({ label, amountOf }) => [label, amountOf?.(example)]);
+  expect(sums).toEqual(
+    ['Acknowledge', 'Remove acknowledgment', 'Hold', 'Release'].map((label) => [
+      label,
+      example.amount,
+    ]),
+  );
+});
+
 /** This many payouts, paged by cursor. */
 const manyPayouts =
   (count: number): Override<typeof area.listInstructions> =>
