@@ -82,6 +82,31 @@ describe('signing on', () => {
 });
 
 describe('the development login', () => {
+  test.each(['localhost', '127.0.0.1:4400', '[::1]:4400'])(
+    'signs users of the first brand in at %s [SIGN-24]',
+    async (at) => {
+      const login = await postTo(api.url, 'auth/dev-login', { username: 'manager@harbor' }, {}, at);
+      expect(login.status).toBe(200);
+      const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const tab = await postTo(
+        api.url,
+        'auth/sso',
+        ssoBody,
+        { cookie, origin: `http://${at}` },
+        at,
+      );
+      expect([tab.status, tab.body.username]).toEqual([200, 'manager@harbor']);
+      const other = await postTo(
+        api.url,
+        'auth/dev-login',
+        { username: 'manager@juniper' },
+        {},
+        at,
+      );
+      expect(other.status).toBe(401);
+    },
+  );
+
   test.each([
     ['sandbox.harbor.localhost', 404],
     ['app.harbor.localhost', 404],
