@@ -70,11 +70,18 @@ describe('the page of simulated time', () => {
     expect((await post({ act: 'move-dispute', dispute: `${id} win` })).status).toBe(422);
   });
 
-  test('returns a payout that is at the bank', async () => {
+  test('returns a payout that is at the bank, and tells everybody concerned', async () => {
     const [payout = ''] = offered(text, 'payout');
     const returned = await post({ act: 'return-payout', payout, code: 'R03' });
     expect(await follow(returned)).toContain(`The bank returned payout ${payout} (R03)`);
     expect(await one('select status from payouts where payout_id = $1', payout)).toBe('failed');
+    const audiences = `select string_agg(audience::text, ' ' order by audience::text)
+      from notification_events where kind = 'payout-failed' and target_id = $1`;
+    expect(await one(audiences, payout)).toBe('account product staff');
+    const mails = `select count(*)::int from outbox o join payouts p on o.body like '%(R03)%'
+      join sub_merchants s on s.sub_merchant_id = p.sub_merchant_id and s.application_id = o.reference
+      where p.payout_id = $1 and o.subject = 'Payout returned'`;
+    expect(await one(mails, payout)).toBe(1);
     const again = await post({ act: 'return-payout', payout, code: 'R03' });
     expect(again.status).toBe(422);
     expect(again.text).toContain('Choose a payout that is at the bank.');
