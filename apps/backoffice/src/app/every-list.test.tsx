@@ -51,6 +51,12 @@ it('finds the lists of the app', () => {
   expect(lists.size).toBeGreaterThan(40);
 });
 
+it('lists ask for ten rows a page [UI-04]', () => {
+  const others = [...lists].filter(([, { pageSize }]) => pageSize !== 10);
+  // Notices are read by the day, not compared.
+  expect(others.map(([report]) => report)).toEqual(['notifications']);
+});
+
 /** The list's own active queries, by kind. */
 const lookedAt = (report: string) =>
   queryClient()
