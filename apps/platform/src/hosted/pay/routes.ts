@@ -28,7 +28,7 @@ import { findPayable, type Payable } from './payable.ts';
 import { findInstrument } from './payer-instrument.ts';
 import { reviewPage } from './review-page.ts';
 import { offerInSight } from './summary.ts';
-import { takePayment, throttleKeyOf } from './take-payment.ts';
+import { takePayment, throttleKeysOf } from './take-payment.ts';
 
 const path = '/pay/:sessionId{hps_\\w+}';
 const attemptPath = `${path}/payments/:attemptId`;
@@ -137,9 +137,9 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     }
     const read = readOrder(values, offer);
     if (!read.ok) return again(read.problems);
-    if (await isThrottled(database, [throttleKeyOf(payable)], new Date())) {
-      return again([{ path: '', message: wait }]);
-    }
+    const ip = callerAddress(c);
+    const mustWait = () => again([{ path: '', message: wait }]);
+    if (await isThrottled(database, throttleKeysOf(payable, ip), new Date())) return mustWait();
     const order = await withToken(read.order, payable);
     const means = await findInstrument(database, payable, order);
     if (!means) return again([{ path: '', message: enterAgain }], without(values, tokenNames));
@@ -147,13 +147,8 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
       const kept = new Map([...values, [tokenName(order.method), [order.token]]]);
       return frame.show(c, visit.brand, 200, reviewPage(offer, kept, means));
     }
-    const end = await takePayment(options, {
-      payable,
-      offer,
-      order,
-      means,
-      ip: callerAddress(c),
-    });
+    const end = await takePayment(options, { payable, offer, order, means, ip });
+    if (end === 'wait') return mustWait();
     if (end === 'begun') return c.redirect(outcomeAddress(c, order.attemptId), 303);
     if (end === 'again') {
       return again([{ path: '', message: enterAgain }], without(values, tokenNames));

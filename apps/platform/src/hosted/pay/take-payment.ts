@@ -8,7 +8,12 @@ import { findToken, useToken } from '../../areas/transactions/card-token.ts';
 import { charge } from '../../areas/transactions/operate.ts';
 import { findTransaction } from '../../areas/transactions/store.ts';
 import { CallFailure } from '../../http/failures.ts';
-import { countFailure } from '../../http/sessions/throttle.ts';
+import {
+  claimAttempt,
+  countFailure,
+  forgetFailures,
+  giveBack,
+} from '../../http/sessions/throttle.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import type { hostedPayments } from '../../kernel/database/schema/index.ts';
 import type { HostedPagesOptions } from '../options.ts';
@@ -19,9 +24,9 @@ import { amountDue, type PayerInstrument } from './payer-instrument.ts';
 
 /**
  * `begun`: the attempt exists, so show its outcome. `closed`: another payer was first. `again`: enter the card again.
- * `too-much`: the amount now exceeds the account's limit for one payment.
+ * `too-much`: the amount now exceeds the account's limit for one payment. `wait`: too many cards were declined.
  */
-export type PaymentRefusal = 'begun' | 'closed' | 'again' | 'too-much';
+export type PaymentRefusal = 'begun' | 'closed' | 'again' | 'too-much' | 'wait';
 
 type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
@@ -33,9 +38,17 @@ export interface Payment {
   readonly ip: string | undefined;
 }
 
-/** Attempts on a page are throttled after a few declines, to prevent card testing. */
-export const throttleKeyOf = ({ session }: Pick<Payable, 'session'>): string =>
-  `pay:${session.sessionId}`;
+/**
+ * Against card testing: a payer's address waits after a few declines on a page, and the page takes no cards after many
+ * without a payment between them. A busy page's honest declines don't close it.
+ */
+export const throttleKeysOf = (
+  { session: { sessionId } }: { readonly session: Pick<Payable['session'], 'sessionId'> },
+  ip: string | undefined,
+): readonly [payer: string, page: string] => [
+  `pay:${sessionId}:${ip ?? 'unknown'}`,
+  `page:${sessionId}`,
+];
 
 type Attempt = typeof hostedPayments.$inferInsert;
 
@@ -135,21 +148,28 @@ export async function takePayment(services: Needs, payment: Payment): Promise<Pa
   const at = await services.clock.now();
   const { offer, order, means, payable } = payment;
   const isFree = amountDue(means, offer.prices) <= 0;
+  const isCharged = !isFree && order.method !== 'eCheck';
+  const [payer, page] = throttleKeysOf(payable, payment.ip);
+  const { database } = services;
+  if (isCharged && !(await claimAttempt(database, payer, new Date()))) return 'wait';
   try {
     if (isFree) await subscribeFree(services, payment, at);
     else if (order.method === 'eCheck') await payByBank(services, payment, at);
-    else await payByCard(services, payment, at);
+    else {
+      await payByCard(services, payment, at);
+      for (const key of [payer, page]) await forgetFailures(database, key);
+    }
     return 'begun';
   } catch (problem) {
+    const isDeclined = problem instanceof CallFailure && problem.status === 402;
+    if (isDeclined) await countFailure(database, page, new Date());
+    else if (isCharged) await giveBack(database, payer);
     if (problem instanceof AttemptTaken) return 'begun';
     if (problem instanceof PageClosed) return 'closed';
     if (!(problem instanceof CallFailure)) throw problem;
     if (problem instanceof OverCeiling) return 'too-much';
     if (problem.status === 400) return 'again';
     if (problem.status === 409) return 'closed';
-    if (problem.status === 402) {
-      await countFailure(services.database, throttleKeyOf(payable), new Date());
-    }
     return 'begun';
   }
 }

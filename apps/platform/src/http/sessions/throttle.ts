@@ -25,7 +25,7 @@ interface ThrottleRule {
 const rules = {
   /** A name from one address, and other counters of one user's own attempts. */
   own: { free: 5, firstMs: minuteMs, longestMs: 60 * minuteMs },
-  /** A name, or a user who entered the right password, from any address. */
+  /** A name, a user who entered the right password, or a payment page, from any address. */
   name: { free: 50, firstMs: minuteMs, longestMs: 15 * minuteMs },
   /** An address, for any name. */
   ip: { free: 100, firstMs: minuteMs, longestMs: 15 * minuteMs },
@@ -33,7 +33,7 @@ const rules = {
 
 const ruleOf = (key: string): ThrottleRule => {
   if (key.startsWith('ip:')) return rules.ip;
-  return /^(?:name|person):/.test(key) ? rules.name : rules.own;
+  return /^(?:name|person|page):/.test(key) ? rules.name : rules.own;
 };
 
 export const nameKey = (facilitatorId: string, username: string): string =>
@@ -61,13 +61,43 @@ export async function isThrottled(
 
 /** Counts a failure in one statement, so that concurrent attempts all count. @returns the count. */
 export async function countFailure(database: Queryable, key: string, now: Date): Promise<number> {
+  const [row] = await counted(database, key, now);
+  return row?.failures ?? 1;
+}
+
+/**
+ * Counts an attempt as failed before it is judged, so that attempts sent together can't all be judged. Forget or give
+ * it back when it didn't fail.
+ * @returns false, and counts nothing, while attempts under the key must wait.
+ */
+export async function claimAttempt(database: Queryable, key: string, now: Date): Promise<boolean> {
+  return (await counted(database, key, now, { onlyUnlocked: true })).length > 0;
+}
+
+/** Takes back an attempt that was counted but not judged. */
+export async function giveBack(database: Queryable, key: string): Promise<void> {
+  const failures = sql`greatest(${signOnThrottles.failures} - 1, 0)`;
+  const lockedUntil = sql`case when ${failures} >= ${ruleOf(key).free} then ${signOnThrottles.lockedUntil} end`;
+  await database
+    .update(signOnThrottles)
+    .set({ failures, lockedUntil })
+    .where(eq(signOnThrottles.throttleKey, key));
+}
+
+function counted(
+  database: Queryable,
+  key: string,
+  now: Date,
+  { onlyUnlocked = false }: { readonly onlyUnlocked?: boolean } = {},
+) {
   const { free, firstMs, longestMs } = ruleOf(key);
   const moment = sql`${now.toISOString()}::timestamptz`;
   const windowStart = sql`${new Date(now.getTime() - throttleWindowMs).toISOString()}::timestamptz`;
   const stale = sql`greatest(${signOnThrottles.windowStartedAt}, ${signOnThrottles.lockedUntil}) < ${windowStart}`;
   const failures = sql<number>`case when ${stale} then 1 else ${signOnThrottles.failures} + 1 end`;
   const wait = sql`least(${longestMs}::float8, ${firstMs}::float8 * power(2, least(${failures} - ${free}, 20)))`;
-  const [row] = await database
+  const isUnlocked = sql`coalesce(${signOnThrottles.lockedUntil} <= ${moment}, true)`;
+  return database
     .insert(signOnThrottles)
     .values({ throttleKey: key, failures: 1, windowStartedAt: now })
     .onConflictDoUpdate({
@@ -77,9 +107,9 @@ export async function countFailure(database: Queryable, key: string, now: Date):
         windowStartedAt: sql`case when ${stale} then ${moment} else ${signOnThrottles.windowStartedAt} end`,
         lockedUntil: sql`case when ${failures} >= ${free} then ${moment} + ${wait} * interval '1 millisecond' end`,
       },
+      ...(onlyUnlocked ? { setWhere: isUnlocked } : {}),
     })
     .returning({ failures: signOnThrottles.failures });
-  return row?.failures ?? 1;
 }
 
 export async function forgetFailures(database: Queryable, key: string): Promise<void> {
