@@ -17,9 +17,13 @@ const banks = ['000123456789', '000222222227', '000333333335'];
 
 export interface Made {
   readonly id: string;
-  /** The requested amount in cents. */
-  readonly requested: number;
+  /** In cents: the requested amount, or what a card approved of it. */
+  readonly taken: number;
 }
+
+/** Where the simulator approves $1.23 of any amount. */
+const zipOfPartialApprovals = '46225';
+const partlyApproved = 123;
 
 const dollars = (cents: number): number => Number((cents / 100).toFixed(2));
 /** Above the amounts that trigger special simulator responses. */
@@ -47,7 +51,8 @@ async function aCard(api: TestApi, manager: TestSession, random: Random): Promis
     '4000000000000002',
   ]);
   const capture = random.chance(0.75);
-  const zip = random.chance(0.08) ? '46225' : '46204';
+  const isPartial = random.chance(0.08);
+  const zip = isPartial ? zipOfPartialApprovals : '46204';
   const body = {
     ...saleBody(manager, { token: await tokenOf(api.open, number), capture, zip }),
     amount: dollars(requested),
@@ -60,7 +65,7 @@ async function aCard(api: TestApi, manager: TestSession, random: Random): Promis
     const part = random.chance(0.5) ? {} : { amount: dollars(random.int(1_000, requested)) };
     await act(manager, 'capture', id, part);
   }
-  return { id, requested };
+  return { id, taken: isPartial ? partlyApproved : requested };
 }
 
 async function anEcheck(
@@ -75,18 +80,14 @@ async function anEcheck(
   const { body: kept } = await manager.call(`${path}/tokenize`, { method: 'POST', body: typed });
   const sale = { ...holder, amount: dollars(requested), token: kept.token };
   const { body: sold } = await manager.pay(`${path}/sale`, sale, newKey());
-  return { id: sold.transactionId, requested };
+  return { id: sold.transactionId, taken: requested };
 }
 
 /** Refunds a payment in part or in full, or voids it, as its state allows. */
-async function giveBack(
-  manager: TestSession,
-  random: Random,
-  { id, requested }: Made,
-): Promise<void> {
+async function giveBack(manager: TestSession, random: Random, { id, taken }: Made): Promise<void> {
   const kind = random.pick(['refund', 'refund', 'void'] as const);
   const body =
-    kind === 'refund' && random.chance(0.7) ? { amount: dollars(random.int(1, requested)) } : {};
+    kind === 'refund' && random.chance(0.7) ? { amount: dollars(random.int(1, taken)) } : {};
   await act(manager, kind, id, body);
   await manager.pay(`backoffice/transactions/echeck/${id}/${kind}`, body, newKey());
 }

@@ -158,9 +158,9 @@ export const ofReceipt = (
   id: string,
   stated: number | undefined,
   truths: Truths,
-  requested: number,
+  taken: number,
 ): readonly string[] => {
   const truth = truths.get(id);
   if (!truth || stated === undefined) return [];
-  return said([stated], [truth.gross > 0 ? truth.gross : requested], `the receipt of ${id}`);
+  return said([stated], [truth.gross > 0 ? truth.gross : taken], `the receipt of ${id}`);
 };
