@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { securityTime } from '../../../test/moments.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { countFailure } from '../../http/sessions/throttle.ts';
 import { throttleKeysOf } from './take-payment.ts';
@@ -17,7 +18,7 @@ const many = { usageType: 'multi_use', usageLimit: 50 };
 async function declinedBefore(id: string, key: 'payer' | 'page', times: number, ip?: string) {
   const [payer, page] = throttleKeysOf({ session: { sessionId: id } }, ip);
   for (let time = 0; time < times; time += 1) {
-    await countFailure(hosted.open.database, { payer, page }[key], new Date());
+    await countFailure(hosted.open.database, { payer, page }[key], securityTime());
   }
 }
 
