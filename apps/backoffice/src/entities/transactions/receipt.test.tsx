@@ -84,7 +84,7 @@ it.each([
   ['keyed in at the counter', 'backoffice', ['Merchant copy', 'Receipt']],
   ['taken online', 'paymentlink', ['Receipt']],
 ] as const)(
-  'the paper of a card %s that the customer takes has nothing the issuer checked',
+  'the customer’s paper of a card %s leaves out the issuer’s checks',
   async (_, source, copies) => {
     vi.stubGlobal('print', () => undefined);
     const checked = { source, motoIndicator: null, avsResult: 'Y', cvvResult: 'M' } as const;

@@ -126,7 +126,7 @@ it('opens a payment by its displayed ID, marks its row, and offers that ID to co
   expect(opened.textContent).not.toContain(sale.transactionId);
 });
 
-it('opens what may be done with a payment by its key, and nothing that isn’t offered', async () => {
+it('opens a payment’s actions by their keys, and none that isn’t offered', async () => {
   const unsettled: Transaction = {
     ...sale,
     status: 'processing',

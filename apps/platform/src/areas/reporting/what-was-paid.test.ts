@@ -116,7 +116,7 @@ test('a payment’s row shows what was paid, and all rows add up to the totals',
   );
 });
 
-test('a payment is the same in its list and once it is opened, its amount with its sign too', async () => {
+test('a payment’s row equals the opened payment, including its signed amount', async () => {
   await busyDay();
   const { body } = await list(manager, { view: 'payments', pageSize: '50' });
   const isPart = ({ amount, signedAmount }: Record<string, number>) => amount !== signedAmount;
